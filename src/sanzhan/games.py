@@ -1,0 +1,35 @@
+"""The games there are. Adding one is adding a line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanzhan.kernel.errors import SanzhanError
+from sanzhan.kernel.game import Game
+from sanzhan.kernel.options import describe
+from sanzhan.stand_soul.game import STAND_SOUL
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL,)}
+
+
+def find(game: str) -> Game[Any]:
+    """Raises SanzhanError if there is no such game."""
+    if game not in GAMES:
+        raise SanzhanError("error-unknown-game", f"there is no game {game!r}; there is {', '.join(GAMES)}", game=game)
+    return GAMES[game]
+
+
+def check_seats(game: Game[Any], seats: int) -> None:
+    """Raises SanzhanError if the game is not played by so many."""
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        message = f"{game.id} is played by {least} to {most}, not {seats}"
+        raise SanzhanError("error-seats-out-of-range", message, seats=seats, least=least, most=most)
+
+
+def listing() -> list[dict[str, Any]]:
+    """Every game with its seat counts and options."""
+    return [
+        {"id": game.id, "seats": [game.seats[0], game.seats[-1]], "options": describe(game.options)}
+        for game in GAMES.values()
+    ]

@@ -1,0 +1,1 @@
+"""Instruments: simulation, secrecy pairs, benchmarks, coverage of the rules by tests."""

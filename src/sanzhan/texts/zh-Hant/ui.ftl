@@ -1,0 +1,179 @@
+# Generated from zh-Hans by `python -m sanzhan.texts.hant`: change the source or overrides.toml instead.
+
+
+## shell: bars, lobby, door, waiting room
+
+ui-brand = 三戰
+ui-brand-glyph = 戰
+ui-home = 三戰大廳
+ui-title-home = 大廳 · 三戰
+ui-title-room = { $game } { $code } · 三戰
+ui-close = 關閉
+ui-cancel = 取消
+ui-try-now = 現在就試
+ui-try-again = 再試一次
+ui-to-lobby = 回大廳
+ui-less = 減少
+ui-more = 增加
+ui-loading = 正在鋪桌…
+ui-loading-slow = 比平常慢，也許是網路不穩。
+
+ui-language = 語言
+ui-language-why = 隨時可換，問題答到一半也行。
+ui-language-now = 語言：{ $language }
+ui-language-zh-hans = 简体
+ui-language-zh-hant = 繁體
+ui-language-en = English
+ui-language-zh-hans-short = 简
+ui-language-zh-hant-short = 繁
+ui-language-en-short = En
+ui-theme = 明暗
+ui-theme-why = 宣紙或夜燈；「隨系統」聽從你的裝置。
+ui-theme-paper = 宣紙
+ui-theme-lamp = 夜燈
+ui-theme-system = 隨系統
+ui-theme-to-lamp = 換成夜燈
+ui-theme-to-paper = 換成宣紙
+ui-settings = 設定
+ui-settings-glyph = 設
+ui-speed = 動畫快慢
+ui-speed-why = 只影響好不好看，不影響時限。
+ui-speed-fast = 快
+ui-speed-normal = 常
+ui-speed-slow = 慢
+ui-speed-none = 無
+ui-quick = 快答
+ui-quick-why = 只需點一樣東西的問題，點了就送出，不再確認。
+ui-pass-for-me = 替我略過
+ui-pass-for-me-why = 打開以後，這一類暗中的問題不再問你，一律按「不用」處理；延時由系統另抽，與你的牌無關。全桌都看得到誰打開了哪一項。
+ui-pass-for-me-soul-f1 = 宣戰時翻替身
+ui-pass-for-me-soul-f4 = 支援後翻替身
+ui-pass-for-me-soul-f7 = 清點後翻替身
+ui-pass-for-me-soul-pile = 摸牌前看物品堆
+ui-pass-for-me-soul-end = 回合結束時翻替身
+
+ui-nickname = 怎麼稱呼你？
+ui-nickname-glyph = 名
+ui-nickname-ask = 牌桌上的名字，最多 12 個字
+ui-nickname-save = 就叫這個
+ui-nickname-change = 改名字
+
+ui-home-title = 今晚打哪一局？
+ui-home-lead = 三個暗藏身份的遊戲。約上朋友，或者先和機器人過幾手。
+ui-scroll-stand-soul-title = 替身之魂
+ui-scroll-stand-soul-glyph = 魂
+ui-scroll-stand-soul-other = Soul of the Stand
+ui-scroll-senji-title = 時戰
+ui-scroll-senji-glyph = 時
+ui-scroll-senji-other = SENJI
+ui-scroll-guozhan-title = 國戰
+ui-scroll-guozhan-glyph = 國
+ui-scroll-guozhan-other = Kingdom Wars
+ui-seats = 人數
+ui-seats-range = { $least }–{ $most } 人
+ui-minutes-range = { $least }–{ $most } 分
+ui-coming = 籌備中
+ui-coming-why = 牌還在刻，很快開桌。
+ui-bots = 機器人
+ui-play-now = 立刻開局
+ui-open-room = 開房間
+ui-open-room-why = 一間{ $game }的房。房號發給朋友，空位可以請機器人來坐。
+ui-password = 口令
+ui-password-optional = 口令（可以不設）
+ui-password-why = 設了口令，只有知道的人進得來。
+ui-has-password = 有口令
+ui-join-by-code = 憑房號入座
+ui-code-ask = 房號，{ $n } 個字母或數字
+ui-tables = 正開著的桌
+ui-tables-empty-glyph = 閒
+ui-tables-empty = 眼下沒有開著的桌
+ui-tables-empty-way = 開一間房，把房號發給朋友；或者和機器人立刻打一局。
+ui-table-of = { $name }的桌
+ui-table-waiting = 等人 { $taken }／{ $seats }
+ui-table-playing = { $seats } 人，已開局
+ui-table-over = 已散
+ui-sit-down = 入座
+ui-watch = 旁觀
+ui-continue = 接著打
+ui-state-waiting = 等人
+ui-state-playing = 進行中
+ui-game-with = { $game } · { $seats } 人
+ui-back-to-table = 回到牌桌
+
+ui-door-stranger = 這個瀏覽器裡記著的座位不再有效。重新入座；若還是你，會坐回原位。
+ui-door-full = 座位滿了。可以旁觀，等人起身再坐。
+ui-door-playing = 這一局已經開始。可以旁觀，只看得到公開的事。
+ui-door-free = 還空著 { $n } 個座位。
+ui-trouble-glyph = 誤
+ui-no-such-room = 沒有這間房
+ui-no-such-room-why = 房號 { $code } 找不到。也許打錯了一個字，也許這一局已經散了。
+ui-no-way-in = 進不去
+ui-room-over = 這一局已經散了
+ui-room-over-why = 打完的桌不再接待新客。回大廳另開一局吧。
+ui-nowhere = 沒有這一頁
+ui-nowhere-why = { $path } 這個地址什麼也沒有。
+
+ui-seats-title = 座位
+ui-seats-taken = 坐了 { $taken }／{ $seats }
+ui-seat-open = 空位
+ui-seat-open-why = 把房號發給朋友
+ui-seat-open-host = 發出房號，或請機器人
+ui-seat-you = 你
+ui-seat-you-host = 你，房主
+ui-seat-here = 在座
+ui-seat-away = 暫時不在
+ui-seat-bot-random = 機器人，隨手亂打
+ui-seat-bot-thumb = 機器人，按常理打
+ui-seat-add-bot = 機器人
+ui-seat-move = 坐這裡
+ui-seat-free = 請它離席
+ui-level-of = { $name }的水準
+ui-host = 房主
+ui-bots-fair = 機器人看到的，和坐在那個位子上的人看到的完全一樣。
+ui-options-title = { $game }的規則選項
+ui-options-differ = 與推薦不同
+ui-options-reset = 回到推薦
+ui-settings-title = 牌桌規矩
+ui-setting-quick-name = 隨手一答
+ui-setting-quick-why = 只答要或不要的問題，給多少時間。
+ui-setting-normal-name = 普通問題
+ui-setting-normal-why = 選一樣東西或一邊的問題，給多少時間。
+ui-setting-long-name = 費思量的問題
+ui-setting-long-why = 輪到自己行動、排牌堆這類問題，給多少時間。
+ui-setting-window-name = 暗問
+ui-setting-window-why = 大家同時被暗中問到的時刻，給多少時間。
+ui-seconds = { $n ->
+    [0] 不限
+   *[other] { $n } 秒
+}
+ui-invite = 邀請
+ui-invite-qr = 邀請連結的二維條碼
+ui-invite-why = 同一網路裡的手機掃碼即可入座
+ui-invite-only-here = 這個地址只在這臺電腦上有效；想請別人來，用它在網路裡的地址打開本頁。
+ui-invite-link = 邀請連結
+ui-room-code = 房號 { $code }
+ui-copy-link = 複製連結
+ui-copied = 連結已複製
+ui-copy-by-hand = 連結已選中，請按 Ctrl+C 複製
+ui-chat = 聊天
+ui-chat-empty = 還沒有人說話
+ui-chat-say = 說句話…
+ui-chat-send = 送出
+ui-fair = 洗牌可驗
+ui-fair-why = 開局時公布暗中種子的指紋，終局時公布種子本身。誰都可以核對這一局的洗牌。
+ui-wait-for-host = 等{ $name }開局。
+ui-seats-open = 還空著 { $n } 個座位。現在開局，由按常理打的機器人坐滿；也可以再等等朋友。
+ui-all-seated = 人齊了。
+ui-start = 開局
+ui-fill-and-start = 機器人補滿，開局
+
+ui-link-connecting = 正在連線
+ui-link-open = 連線正常
+ui-link-lost = 連線斷了
+ui-link-closed = 已離開
+ui-lost = 連線斷了，正在接回（第 { $n } 次）…
+ui-back = { $n ->
+    [0] 接回來了
+   *[other] 接回來了，落下的 { $n } 件事已補進戰報
+}
+ui-seat-number = { $seat } 號位
