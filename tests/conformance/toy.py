@@ -5,7 +5,7 @@ It uses every kind of question: one seat, a secret window, an open window, and s
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -73,6 +73,9 @@ class Toy:
         if table.options.leak == "view":
             view["secret"] = table.faces[table.hands[0][0]] if table.hands[0] else None
         return view
+
+    def views(self, table: ToyTable, viewers: Sequence[int | None]) -> list[View]:
+        return [self.view(table, viewer) for viewer in viewers]
 
     def imagine(self, table: ToyTable, knower: ToyTable, seat: int, rng: Rng) -> None:
         hidden = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sanzhan.kernel.ask import Question
@@ -54,6 +54,10 @@ class Game(Protocol[S]):
 
     def view(self, table: S, viewer: int | None) -> View:
         """What a seat (None: the public) may see, built from nothing."""
+        ...
+
+    def views(self, table: S, viewers: Sequence[int | None]) -> list[View]:
+        """The views of several viewers at one moment; what they share is shared, so nobody may change a view."""
         ...
 
     def imagine(self, table: S, knower: S, seat: int, rng: Rng) -> None:

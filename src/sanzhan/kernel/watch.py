@@ -46,13 +46,14 @@ class Watch(Generic[S]):
         if match is None:
             self._early.append(news)
             return
-        for viewer in self.viewers:
-            self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, match)})
+        views = match.game.views(match.table, self.viewers)
+        for viewer, view in zip(self.viewers, views, strict=True):
+            self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, view)})
 
     def frames(self, viewer: Viewer) -> list[Frame]:
         """What is new for this viewer since the last call."""
         match = self._followed()
-        rest = self._patch(viewer, match)
+        rest = self._patch(viewer, match.game.view(match.table, viewer))
         if rest:
             # a change that no news told: the fold must still equal the view
             self._new[viewer].append({"n": len(self.lines[viewer]), "key": None, "args": {}, "patch": rest})
@@ -89,8 +90,7 @@ class Watch(Generic[S]):
         self.lines[viewer].append(line)
         self._new[viewer].append(line)
 
-    def _patch(self, viewer: Viewer, match: Match[S]) -> list[list[Any]]:
-        view = match.game.view(match.table, viewer)
+    def _patch(self, viewer: Viewer, view: View) -> list[list[Any]]:
         patch = diff(self._views[viewer], view)
         self._views[viewer] = view
         return patch

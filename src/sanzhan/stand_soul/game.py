@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from sanzhan.kernel.ask import Question
@@ -30,7 +30,10 @@ class StandSoul:
         return step
 
     def view(self, table: Table, viewer: int | None) -> View:
-        return views.view(table, viewer)
+        return views.views(table, (viewer,))[0]
+
+    def views(self, table: Table, viewers: Sequence[int | None]) -> list[View]:
+        return views.views(table, viewers)
 
     def imagine(self, table: Table, knower: Table, seat: int, rng: Rng) -> None:
         imagine.imagine(table, knower, seat, rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sanzhan.kernel.news import View
@@ -13,8 +15,14 @@ from sanzhan.stand_soul.stands import STANDS
 from sanzhan.stand_soul.table import GANGS, Fight, Table, Trade
 
 
-def view(table: Table, viewer: int | None) -> View:
-    fight, trade = table.fight, table.trade
+def views(table: Table, viewers: Sequence[int | None]) -> list[View]:
+    """The views of several viewers at once; what is public is made once and shared, so nobody may change it."""
+    public = _public(table)
+    return [public | _private(table, viewer) for viewer in viewers]
+
+
+def _public(table: Table) -> View:
+    fight = table.fight
     half = table.players // 2
     return {
         "game": "stand_soul",
@@ -29,24 +37,31 @@ def view(table: Table, viewer: int | None) -> View:
         "turned": table.turned,
         "jade": table.odd,
         "gang_sizes": [[half + 1, half], [half, half + 1]] if table.odd else [[half, half]],
-        "kinds": _kinds(table),
+        "kinds": _kinds(table.players, table.turned),
         "stands": [stand.id for stand in STANDS],
         "options": as_dict(table.options),
         "seats": [_seat(table, seat) for seat in range(table.players)],
         "fight": None if fight is None else _fight(table, fight),
-        "trade": None if trade is None else _trade(table, trade, viewer),
-        "me": None if viewer is None else _me(table, viewer),
-        "known": None if viewer is None else _known(table, viewer),
         "result": None if table.result is None else table.result._asdict() | {"winners": list(table.result.winners)},
         "reveal": None if table.result is None else _reveal(table),
     }
 
 
-def _kinds(table: Table) -> dict[str, int]:
-    """How many of each kind are in this game now; pouches count as victory items once they have turned."""
+def _private(table: Table, viewer: int | None) -> View:
+    trade = table.trade
+    return {
+        "trade": None if trade is None else _trade(table, trade, viewer),
+        "me": None if viewer is None else _me(table, viewer),
+        "known": None if viewer is None else _known(table, viewer),
+    }
+
+
+@cache
+def _kinds(players: int, turned: bool) -> dict[str, int]:
+    """How many of each kind are in this game; pouches count as victory items once they have turned."""
     copies: dict[str, int] = {item.id: 0 for item in ITEMS}
-    for item in items_in_game(table.players):
-        kind = item.counts_as if item.counts_as is not None and table.turned else item.id
+    for item in items_in_game(players):
+        kind = item.counts_as if item.counts_as is not None and turned else item.id
         copies[kind] += 1
     return {kind: count for kind, count in copies.items() if count}
 
