@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sanzhan.bots.base import Bot, decide
 from sanzhan.bots.random_bot import RandomBot
+from sanzhan.bots.thumb_bot import ThumbBot
 from sanzhan.kernel.errors import SanzhanError
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "thumb": ThumbBot}
 
 __all__ = ["BOTS", "Bot", "decide", "make_bot"]
 

@@ -30,7 +30,7 @@ class StandSoul:
         return step
 
     def view(self, table: Table, viewer: int | None) -> View:
-        return views.views(table, (viewer,))[0]
+        return views.view(table, viewer)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> list[View]:
         return views.views(table, viewers)

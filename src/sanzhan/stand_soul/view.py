@@ -15,6 +15,11 @@ from sanzhan.stand_soul.stands import STANDS
 from sanzhan.stand_soul.table import GANGS, Fight, Table, Trade
 
 
+def view(table: Table, viewer: int | None) -> View:
+    """What one viewer may see."""
+    return _public(table) | _private(table, viewer)
+
+
 def views(table: Table, viewers: Sequence[int | None]) -> list[View]:
     """The views of several viewers at once; what is public is made once and shared, so nobody may change it."""
     public = _public(table)
