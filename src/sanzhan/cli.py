@@ -134,6 +134,35 @@ def bench(as_json: Json = False) -> None:
     _show(measure(), as_json)
 
 
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument()] = "stand_soul",
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 5,
+    bots: Annotated[str, typer.Option(help="The level of the bots.")] = "thumb",
+    port: Annotated[int, typer.Option(help="0: any free port.")] = 8000,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Start a server for yourself and open the browser."""
+    from sanzhan.server import serve as run
+
+    games.check_seats(games.find(game), seats)
+    address = f"/?play={game},{seats},{bots}"
+    run(host="127.0.0.1", port=port, open_browser=address if browser else None)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the local network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0: any free port.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder of the embedded database.")] = None,
+    database: Annotated[str | None, typer.Option(help="URL of a PostgreSQL database instead.")] = None,
+) -> None:
+    """Start a server for friends."""
+    from sanzhan.server import serve as run
+
+    run(host=host, port=port, data_dir=data, database_url=database)
+
+
 RecordFile = Annotated[Path, typer.Argument(help="A record, .sanzhan.jsonl.")]
 
 

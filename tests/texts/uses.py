@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, get_args
 
 from sanzhan.bots import BOTS
 from sanzhan.games import listing
+from sanzhan.server.config import RoomSettings
 from sanzhan.stand_soul.items import ITEMS
 from sanzhan.stand_soul.stands import STANDS
 from sanzhan.stand_soul.table import GANGS, Stage
@@ -120,7 +121,11 @@ def by_scheme() -> set[str]:
     ids |= {f"soul-gang-{gang}-name" for gang in GANGS}
     ids |= {f"soul-stage-{stage}" for stage in get_args(Stage)}
     ids |= {"soul-why-self", "soul-why-support", "list-more", "list-last", "list-nobody"}
-    ids |= {f"bot-{level}-{part}" for level in BOTS for part in ("name", "gist")}
+    ids |= {id for level in BOTS for id in (f"bot-{level}-name", f"ui-seat-bot-{level}")}
+    for setting in fields(RoomSettings):
+        ids |= {f"ui-setting-{text_id(setting.name)}-{part}" for part in ("name", "why")}
+    # a clock of 0 never ends; these two do not wait
+    ids |= {"ui-setting-window-min-value-0", "ui-setting-bot-delay-value-0"}
     ids |= {f"news-{key}" for key in news_keys()} | {f"note-{kind}" for kind in note_kinds()}
     for about, offered in acts().items():
         ids |= {f"ask-{about}"} | {f"act-{about}-{text_id(act)}" for act in offered}

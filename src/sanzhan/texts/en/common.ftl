@@ -6,9 +6,7 @@ list-last = { $list } and { $next }
 list-nobody = nobody
 
 bot-random-name = Random
-bot-random-gist = plays at random
 bot-thumb-name = Thumb
-bot-thumb-gist = plays by rule of thumb, remembers and guesses
 
 error-unknown = Something went wrong ({ $code }).
 error-unknown-room = There is no such room. Perhaps a letter is wrong, perhaps the table has broken up.
@@ -39,6 +37,7 @@ error-record-not-ready = The match is still on; its record comes at the end.
 error-network = The server cannot be reached. It may have stopped, or the network may be down.
 error-server = Something broke on the server. The table has not changed; try again.
 error-no-tests = There is no folder called tests here; run this in the folder of the project.
+error-notation = This line is not a table: { $problem }.
 game-senji-name = SENJI
 game-senji-gist = Six families fight for the realm. Hostages, pacts and broken pacts lie on the cards; the first to sixty points rules.
 game-guozhan-name = Kingdom Wars

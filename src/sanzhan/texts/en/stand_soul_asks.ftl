@@ -144,7 +144,6 @@ act-soul-take-take = Take it
 
 ## Why not?
 
-why-soul-other = It is no use for this question.
 why-soul-not-your-turn = Only during your own turn.
 why-soul-not-now = This is not the moment for it.
 why-soul-used = Already used in this fight.

@@ -143,6 +143,12 @@ ui-setting-long-name = Questions to think over
 ui-setting-long-why = Time for your own action, arranging the pile and the like.
 ui-setting-window-name = Secret moments
 ui-setting-window-why = Time when everybody is asked in secret at once.
+ui-setting-window-min-name = Secret moments last
+ui-setting-window-min-why = At least this long, so that nobody learns from a quick end who had nothing to use.
+ui-setting-window-min-value-0 = No minimum
+ui-setting-bot-delay-name = Bots think
+ui-setting-bot-delay-why = About how long a bot takes to answer, whatever it holds.
+ui-setting-bot-delay-value-0 = Not at all
 ui-seconds = { $n ->
     [0] None
    *[other] { $n } s

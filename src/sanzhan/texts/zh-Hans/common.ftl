@@ -6,9 +6,7 @@ list-last = { $list }、{ $next }
 list-nobody = 无人
 
 bot-random-name = 随缘
-bot-random-gist = 随手出牌，不讲道理
 bot-thumb-name = 老到
-bot-thumb-gist = 按常理出牌，会记会猜
 
 error-unknown = 出错了（{ $code }）。
 error-unknown-room = 没有这间房。也许打错了一个字，也许这一局已经散了。
@@ -39,6 +37,7 @@ error-record-not-ready = 这一局还没打完，记录要等终局。
 error-network = 连不上服务器。也许它停了，也许网络断了。
 error-server = 服务器出了错，桌面没有变。再试一次。
 error-no-tests = 这里没有 tests 文件夹，请在项目的文件夹里运行。
+error-notation = 这一行不是一张牌桌：{ $problem }
 game-senji-name = 时战
 game-senji-gist = 六家争天下。人质、盟约与背约都写在牌上，先到六十分者执天下。
 game-guozhan-name = 国战

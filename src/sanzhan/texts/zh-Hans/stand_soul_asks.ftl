@@ -140,7 +140,6 @@ act-soul-take-take = 拿走
 
 ## 为什么不行
 
-why-soul-other = 这一问用不上它。
 why-soul-not-your-turn = 只能在自己的回合用。
 why-soul-not-now = 现在不是用它的时候。
 why-soul-used = 这一战已经用过了。

@@ -140,6 +140,12 @@ ui-setting-long-name = 费思量的问题
 ui-setting-long-why = 轮到自己行动、排牌堆这类问题，给多少时间。
 ui-setting-window-name = 暗问
 ui-setting-window-why = 大家同时被暗中问到的时刻，给多少时间。
+ui-setting-window-min-name = 暗问至少
+ui-setting-window-min-why = 暗问最快这么久才结束，免得旁人从快慢看出谁没有可用的。
+ui-setting-window-min-value-0 = 不等
+ui-setting-bot-delay-name = 机器人想一想
+ui-setting-bot-delay-why = 机器人大约想多久才作答，与它手里有什么无关。
+ui-setting-bot-delay-value-0 = 立刻
 ui-seconds = { $n ->
     [0] 不限
    *[other] { $n } 秒

@@ -8,9 +8,7 @@ list-last = { $list }、{ $next }
 list-nobody = 無人
 
 bot-random-name = 隨緣
-bot-random-gist = 隨手出牌，不講道理
 bot-thumb-name = 老到
-bot-thumb-gist = 按常理出牌，會記會猜
 
 error-unknown = 出錯了（{ $code }）。
 error-unknown-room = 沒有這間房。也許打錯了一個字，也許這一局已經散了。
@@ -41,6 +39,7 @@ error-record-not-ready = 這一局還沒打完，記錄要等終局。
 error-network = 連不上伺服器。也許它停了，也許網路斷了。
 error-server = 伺服器出了錯，桌面沒有變。再試一次。
 error-no-tests = 這裡沒有 tests 資料夾，請在專案的資料夾裡執行。
+error-notation = 這一行不是一張牌桌：{ $problem }
 game-senji-name = 時戰
 game-senji-gist = 六家爭天下。人質、盟約與背約都寫在牌上，先到六十分者執天下。
 game-guozhan-name = 國戰

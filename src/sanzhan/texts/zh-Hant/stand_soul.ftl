@@ -173,7 +173,7 @@ soul-stand-zhen-ji-rule = 你是攻方時，支援表態之後、有人用物品
 
 soul-stand-taishi-ci-name = 太史慈
 soul-stand-taishi-ci-when = 一次
-soul-stand-taishi-ci-rule = 別人宣佈攻擊目標之後、支援表態之前，你可以翻開它叫停這一戰。攻方有兩件以上物品時，要自選一件給你；攻方的回合立刻結束。
+soul-stand-taishi-ci-rule = 別人宣布攻擊目標之後、支援表態之前，你可以翻開它叫停這一戰。攻方有兩件以上物品時，要自選一件給你；攻方的回合立刻結束。
 
 soul-stand-mori-motonari-name = 毛利元就
 soul-stand-mori-motonari-when = 一次

@@ -142,7 +142,6 @@ act-soul-take-take = 拿走
 
 ## 為什麼不行
 
-why-soul-other = 這一問用不上它。
 why-soul-not-your-turn = 只能在自己的回合用。
 why-soul-not-now = 現在不是用它的時候。
 why-soul-used = 這一戰已經用過了。

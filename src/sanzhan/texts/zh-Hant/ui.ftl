@@ -142,6 +142,12 @@ ui-setting-long-name = 費思量的問題
 ui-setting-long-why = 輪到自己行動、排牌堆這類問題，給多少時間。
 ui-setting-window-name = 暗問
 ui-setting-window-why = 大家同時被暗中問到的時刻，給多少時間。
+ui-setting-window-min-name = 暗問至少
+ui-setting-window-min-why = 暗問最快這麼久才結束，免得旁人從快慢看出誰沒有可用的。
+ui-setting-window-min-value-0 = 不等
+ui-setting-bot-delay-name = 機器人想一想
+ui-setting-bot-delay-why = 機器人大約想多久才作答，與它手裡有什麼無關。
+ui-setting-bot-delay-value-0 = 立刻
 ui-seconds = { $n ->
     [0] 不限
    *[other] { $n } 秒

@@ -1,0 +1,12 @@
+import '@fontsource/ma-shan-zheng/index.css';
+import '@fontsource/yuji-boku/index.css';
+import '@fontsource/lxgw-wenkai-tc/700.css';
+import '@fontsource-variable/noto-serif-sc/index.css';
+import '@fontsource-variable/noto-serif-tc/index.css';
+import './tokens.css';
+import './base.css';
+import './cards.css';
+import './table.css';
+import './shell.css';
+import './screens.css';
+import './phone.css';

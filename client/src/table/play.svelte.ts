@@ -1,0 +1,250 @@
+import { createContext, untrack } from 'svelte';
+import type { HTMLAttributes } from 'svelte/elements';
+import { t } from '../i18n.svelte';
+import { prefs } from '../prefs.svelte';
+import type { Answer, Ask, Pick } from '../protocol';
+import type { RoomSession } from '../session.svelte';
+import { toasts } from '../shell/toasts.svelte';
+import * as question from './question';
+import type { Bond, Choice, Look, Thing } from './question';
+import { Tell } from './tell.svelte';
+import { textId } from './words';
+
+/** What a game adds to the way questions are asked. */
+export interface GameWays {
+  /** Things on the table that stand for options of this question. */
+  bonds: (ask: Ask) => Bond[];
+  /** Acts that cannot be taken back and decide the game: their button is held. */
+  irrevocable: ReadonlySet<string>;
+  /** What lies on the table or in the hand; candidates of any other kind are laid out in the question. */
+  onTable: ReadonlySet<string>;
+  /** What is laid out before its option is chosen: the question is about nothing else. */
+  laidOut: ReadonlySet<string>;
+  /** The short name of a thing that can be picked. */
+  nameOf: (thing: Thing, names: readonly string[]) => string;
+}
+/** A pick whose candidates lie in the question itself. */
+export interface Offered {
+  option: number;
+  pick: number;
+  rule: Pick;
+}
+export type Phase = 'none' | 'open' | 'sent';
+type Voice = 'assertive' | 'polite';
+
+/** The clock of a question whose time has run out may be a little ahead of the server's. */
+const slack = 500;
+
+/** One seat at a table: its question, how far the answer has come, and what the screen says about it. */
+export class Play {
+  readonly tell = new Tell();
+  /** The thing whose "why not?" is shown. */
+  hint: { thing: Thing; node: Element; idle: string | null } | null = $state.raw(null);
+  hintStays = $state(false);
+  tab: Tab = $state('log');
+  /** On a phone the rail is a sheet that is called up. */
+  sheet = $state(false);
+  voice: Record<Voice, string> = $state({ assertive: '', polite: '' });
+  #kept: { id: number; choice: Choice } | null = $state.raw(null);
+  #answered: { id: number; about: string } | null = $state.raw(null);
+
+  readonly names: readonly string[] = $derived.by(() => (this.session.room?.seats ?? []).map((seat) => seat.name));
+  readonly ask: Ask | null = $derived.by(() => this.session.ask);
+  readonly bonds: Bond[] = $derived.by(() => {
+    const ask = this.ask;
+    if (ask === null) return [];
+    const acts = ask.options.map((option, at): Bond => ({ thing: ['act', option.act], option: at }));
+    return [...acts, ...this.ways.bonds(ask)];
+  });
+  readonly choice: Choice | null = $derived.by(() => {
+    if (this.ask === null) return null;
+    return this.#kept?.id === this.ask.id ? this.#kept.choice : question.begin(this.ask);
+  });
+  readonly phase: Phase = $derived.by(() => {
+    if (this.ask === null) return 'none';
+    return this.session.sent?.id === this.ask.id || this.#answered?.id === this.ask.id ? 'sent' : 'open';
+  });
+  /** I have answered a secret moment that is still open for others. */
+  readonly waitsForAll: boolean = $derived.by(
+    () => this.ask === null && this.session.waiting?.secret === true && this.#answered?.about === this.session.waiting.about,
+  );
+  readonly live = $derived.by(() => this.session.link === 'open');
+
+  constructor(
+    readonly session: RoomSession,
+    private readonly ways: GameWays,
+  ) {
+    $effect(() => {
+      // what was refused is taken back; the question follows again
+      if (session.notice !== null) untrack(() => (this.#kept = this.#answered = null));
+    });
+    $effect(() => {
+      const about = session.waiting?.about;
+      untrack(() => {
+        if (about !== this.#answered?.about && this.ask === null) this.#answered = null;
+      });
+    });
+    this.#watchTheClock();
+  }
+
+  look(thing: Thing): Look {
+    if (this.ask === null || this.choice === null || this.phase === 'sent') return 'plain';
+    return question.look(this.ask, this.bonds, this.choice, thing);
+  }
+  isIrrevocable(act: string): boolean {
+    return this.ways.irrevocable.has(act);
+  }
+  thingNames(): string[] {
+    if (this.ask === null || this.choice === null) return [];
+    return question.things(this.ask, this.choice).map((thing) => this.ways.nameOf(thing, this.names));
+  }
+  /** What is laid out in the question now. */
+  get offered(): Offered[] {
+    const { ask, choice } = this;
+    if (ask === null || choice === null) return [];
+    const open = (at: number, of: string) => (choice.option === null ? this.ways.laidOut.has(of) : at === choice.option && !this.ways.onTable.has(of));
+    return ask.options.flatMap(({ picks }, option) => picks.flatMap((rule, pick) => (open(option, rule.of) ? [{ option, pick, rule }] : [])));
+  }
+
+  touch(thing: Thing): void {
+    this.#follow((ask, choice) => question.touch(ask, this.bonds, choice, thing));
+    this.#quick();
+  }
+  /** A candidate that lies in the question, by its position. */
+  touchAt({ option, pick }: Offered, at: number): void {
+    this.#follow((ask, choice) => question.touchAt(ask, choice.option === option ? choice : question.name(ask, choice, option), pick, at));
+    this.#quick();
+  }
+  name(option: number): void {
+    this.#follow((ask, choice) => question.name(ask, choice, option));
+  }
+  /** False when there was nothing to undo. */
+  back(): boolean {
+    if (this.ask === null || this.choice === null || this.phase !== 'open' || !question.canGoBack(this.ask, this.choice)) return false;
+    this.#follow(question.back);
+    return true;
+  }
+  /** Everything picked falls back. */
+  reset(): void {
+    this.#follow(question.begin);
+  }
+  /** The button of an option: one without picks is the deed itself. */
+  press(option: number): void {
+    const picks = this.ask?.options[option]?.picks;
+    if (picks === undefined) return;
+    this.name(option);
+    if (picks.length === 0 && !this.isIrrevocable(this.ask?.options[option]?.act ?? '')) this.send();
+  }
+  neutral(): void {
+    if (this.ask === null || this.phase !== 'open') return;
+    this.#kept = { id: this.ask.id, choice: question.neutralChoice(this.ask) };
+    if (question.neutralButton(this.ask) !== null) this.send();
+  }
+  send(): void {
+    const { ask, choice } = this;
+    if (ask === null || choice === null || this.phase !== 'open' || !this.live) return;
+    const answer: Answer | null = question.answerOf(ask, choice);
+    if (answer === null) return;
+    this.#answered = { id: ask.id, about: ask.about };
+    this.tell.close();
+    this.hint = null;
+    if (question.forced(ask)) this.session.pass(ask.id);
+    else this.session.answer(ask.id, answer);
+  }
+
+  say(voice: Voice, text: string): void {
+    // the same words twice are said twice; whoever speaks in an effect does not follow what is said
+    untrack(() => (this.voice[voice] = this.voice[voice] === text ? `${text}\u200b` : text));
+  }
+
+  /** What makes an element of the table answer to mouse, keyboard and screen reader. */
+  handle(thing: Thing): HTMLAttributes<HTMLElement> & { 'data-thing': string } {
+    const now = this.look(thing);
+    const press = (node: HTMLElement) => {
+      const look = this.look(thing);
+      if (look === 'lit' || look === 'picked') this.touch(thing);
+      else if (look === 'unlit') this.showWhy(thing, node);
+      else this.tell.open(node, true);
+    };
+    const dark = (node: EventTarget & HTMLElement) => {
+      if (this.look(thing) === 'unlit') this.showWhy(thing, node);
+    };
+    const leave = () => {
+      if (!this.hintStays && this.hint !== null && question.same(this.hint.thing, thing)) this.hint = null;
+    };
+    return {
+      'data-thing': question.keyOf(thing),
+      'aria-disabled': now === 'unlit' ? true : undefined,
+      'aria-pressed': now === 'lit' || now === 'picked' ? now === 'picked' : undefined,
+      'aria-describedby': this.hint !== null && question.same(this.hint.thing, thing) ? 'why-not' : undefined,
+      onclick: (event) => press(event.currentTarget),
+      ondblclick: () => this.#twice(thing),
+      onkeydown: (event) => {
+        if (event.key !== ' ' || event.currentTarget instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        press(event.currentTarget);
+      },
+      onpointerenter: (event) => dark(event.currentTarget),
+      onpointerleave: leave,
+      onfocus: (event) => dark(event.currentTarget),
+      onblur: leave,
+    };
+  }
+  /** `idle`: the reason when nothing is asked. */
+  showWhy(thing: Thing, node: Element, idle: string | null = null): void {
+    if (this.hint !== null && this.hint.node !== node) this.hintStays = false;
+    this.hint = { thing, node, idle };
+  }
+  hideWhy(): boolean {
+    const shown = this.hint !== null;
+    this.hint = null;
+    this.hintStays = false;
+    return shown;
+  }
+
+  /** Two clicks pick and send; the second has just taken the pick back. */
+  #twice(thing: Thing): void {
+    const choice = this.choice;
+    if (choice === null || this.phase !== 'open') return;
+    if (this.look(thing) === 'lit') this.touch(thing);
+    if (this.choice !== null && !this.isIrrevocable(this.#act())) this.send();
+  }
+  #quick(): void {
+    const { ask, choice } = this;
+    if (!prefs.quick || ask === null || choice === null) return;
+    const picks = question.optionOf(ask, choice)?.picks ?? [];
+    if (picks.length === 1 && picks[0]?.most === 1 && question.complete(ask, choice) && !this.isIrrevocable(this.#act())) this.send();
+  }
+  #act(): string {
+    return this.ask === null || this.choice === null ? '' : (question.optionOf(this.ask, this.choice)?.act ?? '');
+  }
+  #follow(next: (ask: Ask, choice: Choice) => Choice): void {
+    if (this.ask === null || this.choice === null || this.phase !== 'open' || !this.live) return;
+    this.#kept = { id: this.ask.id, choice: next(this.ask, this.choice) };
+  }
+
+  /** Says which answer was given for me when my time ran out. */
+  #watchTheClock(): void {
+    let before: { ask: Ask; until: number } | null = null;
+    $effect(() => {
+      const { ask, askAt } = this.session;
+      untrack(() => {
+        const late = before !== null && before.ask.id !== ask?.id && this.#answered?.id !== before.ask.id && performance.now() > before.until - slack;
+        if (late && before !== null) {
+          const act = actText(before.ask, before.ask.neutral[0]);
+          toasts.show('late', t('ui-table-too-late', { act }), { icon: 'clock' });
+        }
+        before = ask === null || ask.left_ms === null ? null : { ask, until: askAt + ask.left_ms };
+      });
+    });
+  }
+}
+
+/** What the button of an option says. */
+export function actText(ask: Ask, option: number): string {
+  return t(`act-${textId(ask.about)}-${textId(ask.options[option]?.act ?? '')}`);
+}
+
+export type Tab = 'log' | 'book' | 'chat';
+
+export const [usePlay, providePlay] = createContext<Play>();

@@ -1,0 +1,119 @@
+/** What a view holds, game by game: docs/protocol.md §3. The server passes a view on as its game makes it. */
+
+import type { Json, Options } from './protocol';
+
+/** Views are told apart by `game`; each game adds its own here. */
+export type View = SoulView;
+
+// 替身之魂 (stand_soul)
+
+export type Gang = 'sengoku' | 'sanguo';
+export type Side = 'attacker' | 'defender';
+export type Outcome = Side | 'tie';
+export type Stage = 'deal' | 'main' | 'answer' | 'smuggle' | 'effect' | 'demand' | 'end' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f7' | 'f8' | 'over';
+
+export interface SoulSeat {
+  items: number;
+  stand: { up: boolean; id: string | null; spent: boolean };
+  role: Side | null;
+  stance: 'sword' | 'shield' | 'neutral' | null;
+  shown: string[];
+  barred: boolean;
+}
+export interface PowerLine {
+  seat: number;
+  why: string;
+  n: number;
+}
+export interface SoulFight {
+  attacker: number;
+  defender: number;
+  attack: PowerLine[];
+  defend: PowerLine[];
+  attack_power: number;
+  defend_power: number;
+  tie_break: number | null;
+  void: boolean;
+  barred: number | null;
+  named: number | null;
+  would: Outcome;
+  winner: Outcome | null;
+}
+export interface SoulTrade {
+  from: number;
+  to: number;
+  demand: string | null;
+  accepted: boolean;
+  item: string | null;
+  back: string | null;
+  /** Announced and being carried out. */
+  effect: { seat: number; effect: string } | null;
+}
+export type NoteKind =
+  | 'saw_gang'
+  | 'saw_stand'
+  | 'saw_hand'
+  | 'gave'
+  | 'got'
+  | 'lost'
+  | 'offered_by'
+  | 'pile_seen'
+  | 'top_two'
+  | 'stand_pile_seen';
+export interface SoulNote {
+  turn: number;
+  what: NoteKind;
+  /** null: the pile. */
+  seat?: number | null;
+  [detail: string]: Json | undefined;
+}
+export interface SoulMe {
+  seat: number;
+  gang: Gang;
+  gang_cards: Gang[];
+  stand: string;
+  items: string[];
+  notes: SoulNote[];
+}
+export interface SoulKnown {
+  gang: Gang | null;
+  stand: string | null;
+  items: { kind: string; sure: boolean }[];
+}
+export interface SoulResult {
+  winners: number[];
+  why: string;
+  seat: number | null;
+}
+export interface SoulReveal {
+  gangs: Gang[];
+  stands: string[];
+  hands: string[][];
+  box: Json;
+  pile: string[];
+  stand_pile: string[];
+}
+export interface SoulView {
+  game: 'stand_soul';
+  players: number;
+  turn: number;
+  active: number;
+  first: number;
+  stage: Stage;
+  limit: number;
+  pile: number;
+  stand_pile: number;
+  turned: boolean;
+  jade: boolean;
+  gang_sizes: [number, number][];
+  kinds: { [kind: string]: number };
+  stands: string[];
+  options: Options;
+  seats: SoulSeat[];
+  fight: SoulFight | null;
+  trade: SoulTrade | null;
+  me: SoulMe | null;
+  known: { [seat: string]: SoulKnown } | null;
+  result: SoulResult | null;
+  reveal: SoulReveal | null;
+}

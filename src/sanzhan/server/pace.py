@@ -1,0 +1,103 @@
+"""When things happen at a table: clocks, the least time of a secret window, how long bots seem to think.
+
+Nothing here looks at a card. Timers follow from the window as everybody knows it, from who is a bot, and from when
+persons answered; delays are drawn from numbers of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Set
+from typing import Literal, NamedTuple
+
+from sanzhan.kernel.ask import Deadline
+from sanzhan.server.config import RoomSettings
+from sanzhan.server.play import Play, Window
+
+THINKING: dict[Deadline, float] = {"quick": 0.8, "normal": 1.0, "long": 1.4, "window": 1.0}
+"""How much longer bots seem to think about some questions."""
+
+_random = secrets.SystemRandom()
+
+
+class Due(NamedTuple):
+    """What is to be done now, if its window is still open. `what` is `bot` for a bot's answer to an open question."""
+
+    what: Literal["bot", "close", "time-up"]
+    window: int
+    seat: int | None = None
+
+
+class Pace:
+    """The timers of the window that is open. `due` is called when one has run down."""
+
+    def __init__(self, play: Play, settings: RoomSettings, bots: Set[int], due: Callable[[Due], None]) -> None:
+        self._play = play
+        self._settings = settings
+        self._bots = bots
+        self._due = due
+        self._timers: list[asyncio.TimerHandle] = []
+        self._earliest = 0.0
+        self._ends: float | None = None
+        self._total: float | None = None
+
+    def begin(self) -> None:
+        """The open window gets a fresh clock; bots begin to think."""
+        self.rest()
+        window = self._play.window
+        if window is None:
+            return
+        now = asyncio.get_running_loop().time()
+        total: float = self._settings.clock(window.deadline)
+        if window.secret:
+            slow = [self._thinking(window) for seat in window.could if seat in self._bots or seat in window.passing]
+            least = max([float(self._settings.window_min), *slow])
+            self._earliest = now + least
+            total = max(total, least) if total else 0
+        if total:
+            self._total, self._ends = total, now + total
+            self._call(self._ends, Due("time-up", window.id))
+        if not window.secret:
+            for seat in self._play.match.waiting:
+                if seat in self._bots:
+                    self._call(now + self._thinking(window), Due("bot", window.id, seat))
+        self.answered()
+
+    def answered(self) -> None:
+        """Close a secret window, as soon as it may be, if every person in it has answered."""
+        window = self._play.window
+        if window is None or not window.secret:
+            return
+        if not any(seat not in self._bots and window.asks_seat(seat) for seat in window.could):
+            self._call(self._earliest, Due("close", window.id))
+
+    def replaced(self, seat: int) -> None:
+        """A bot has taken over this seat."""
+        window = self._play.window
+        if window is None:
+            return
+        if not window.secret and seat in self._play.match.waiting:
+            now = asyncio.get_running_loop().time()
+            self._call(now + self._thinking(window), Due("bot", window.id, seat))
+        self.answered()
+
+    def rest(self) -> None:
+        """Stop: nobody is there, or the match is over."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        self._ends = self._total = None
+
+    def clock(self) -> tuple[int | None, int | None]:
+        """Milliseconds left and in all; None without a clock."""
+        if self._ends is None or self._total is None:
+            return None, None
+        left = self._ends - asyncio.get_running_loop().time()
+        return max(0, round(left * 1000)), round(self._total * 1000)
+
+    def _thinking(self, window: Window) -> float:
+        return self._settings.bot_delay * THINKING[window.deadline] * _random.uniform(0.7, 1.6)
+
+    def _call(self, when: float, due: Due) -> None:
+        self._timers.append(asyncio.get_running_loop().call_at(when, self._due, due))
