@@ -8,19 +8,28 @@ list-nobody = nobody
 bot-random-name = Random
 bot-thumb-name = Thumb
 
+## Games still to come
+
+game-senji-name = SENJI
+game-senji-gist = Six families fight for the realm. Hostages, pacts and broken pacts lie on the cards; the first to sixty points rules.
+game-guozhan-name = Kingdom Wars
+game-guozhan-gist = Everybody leads two hidden generals. When to show them, and whose side you are on, is harder than any card.
+
+## Errors
+
 error-unknown = Something went wrong ({ $code }).
 error-unknown-room = There is no such room. Perhaps a letter is wrong, perhaps the table has broken up.
 error-room-full = All seats are taken.
 error-wrong-password = That is not the password.
 error-not-host = Only the host can do that.
 error-bad-seat = There is no such seat, or someone sits there.
-error-bad-options = These options do not work together.
+error-bad-options = These settings contradict each other.
 error-bad-option = Option { $option } has no such value.
 error-unknown-option = There is no option called { $option }.
 error-bad-frame = The server did not understand that. Reload the page and try again.
 error-too-large = That message is too long.
 error-not-json = The server did not understand that. Reload the page and try again.
-error-stranger = You are not at this table. Take a seat from the lobby.
+error-stranger = Only those who sit at this table can do that.
 error-token = This seat no longer knows you. Take a seat from the lobby.
 error-not-your-question = You are not being asked anything.
 error-stale-question = That choice no longer holds. Please answer the new question.
@@ -38,10 +47,6 @@ error-network = The server cannot be reached. It may have stopped, or the networ
 error-server = Something broke on the server. The table has not changed; try again.
 error-no-tests = There is no folder called tests here; run this in the folder of the project.
 error-notation = This line is not a table: { $problem }.
-game-senji-name = SENJI
-game-senji-gist = Six families fight for the realm. Hostages, pacts and broken pacts lie on the cards; the first to sixty points rules.
-game-guozhan-name = Kingdom Wars
-game-guozhan-gist = Everybody leads two hidden generals. When to show them, and whose side you are on, is harder than any card.
 
 error-record-empty = This record is empty.
 error-record-header = Line { $line } does not begin a sanzhan record.

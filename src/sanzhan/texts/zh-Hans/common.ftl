@@ -8,19 +8,28 @@ list-nobody = 无人
 bot-random-name = 随缘
 bot-thumb-name = 老到
 
+## 还没有开张的游戏
+
+game-senji-name = 时战
+game-senji-gist = 六家争天下。人质、盟约与背约都写在牌上，先到六十分者执天下。
+game-guozhan-name = 国战
+game-guozhan-gist = 人人两员暗将。何时亮明、与谁同国，是比出牌更难的决定。
+
+## 出错
+
 error-unknown = 出错了（{ $code }）。
 error-unknown-room = 没有这间房。也许打错了一个字，也许这一局已经散了。
 error-room-full = 座位已满。
 error-wrong-password = 口令不对。
 error-not-host = 只有房主能这样做。
 error-bad-seat = 没有这个座位，或者它已有人坐。
-error-bad-options = 这组选项不成立。
+error-bad-options = 这几项设定自相矛盾。
 error-bad-option = 选项 { $option } 没有这个值。
 error-unknown-option = 没有叫 { $option } 的选项。
 error-bad-frame = 服务器看不懂这条消息。刷新页面再试。
 error-too-large = 这条消息太长了。
 error-not-json = 服务器看不懂这条消息。刷新页面再试。
-error-stranger = 你不是这间房的人。从大厅重新入座。
+error-stranger = 只有在这间房里入座的人能这样做。
 error-token = 这个座位不认你了。从大厅重新入座。
 error-not-your-question = 现在没有问你。
 error-stale-question = 这个选择现在不成立了，请按新的问题再选。
@@ -38,10 +47,6 @@ error-network = 连不上服务器。也许它停了，也许网络断了。
 error-server = 服务器出了错，桌面没有变。再试一次。
 error-no-tests = 这里没有 tests 文件夹，请在项目的文件夹里运行。
 error-notation = 这一行不是一张牌桌：{ $problem }
-game-senji-name = 时战
-game-senji-gist = 六家争天下。人质、盟约与背约都写在牌上，先到六十分者执天下。
-game-guozhan-name = 国战
-game-guozhan-gist = 人人两员暗将。何时亮明、与谁同国，是比出牌更难的决定。
 
 error-record-empty = 这份记录是空的。
 error-record-header = 第 { $line } 行不是三战记录的开头。

@@ -10,19 +10,28 @@ list-nobody = 無人
 bot-random-name = 隨緣
 bot-thumb-name = 老到
 
+## 還沒有開張的遊戲
+
+game-senji-name = 時戰
+game-senji-gist = 六家爭天下。人質、盟約與背約都寫在牌上，先到六十分者執天下。
+game-guozhan-name = 國戰
+game-guozhan-gist = 人人兩員暗將。何時亮明、與誰同國，是比出牌更難的決定。
+
+## 出錯
+
 error-unknown = 出錯了（{ $code }）。
 error-unknown-room = 沒有這間房。也許打錯了一個字，也許這一局已經散了。
 error-room-full = 座位已滿。
 error-wrong-password = 口令不對。
 error-not-host = 只有房主能這樣做。
 error-bad-seat = 沒有這個座位，或者它已有人坐。
-error-bad-options = 這組選項不成立。
+error-bad-options = 這幾項設定自相矛盾。
 error-bad-option = 選項 { $option } 沒有這個值。
 error-unknown-option = 沒有叫 { $option } 的選項。
 error-bad-frame = 伺服器看不懂這條訊息。重新整理頁面再試。
 error-too-large = 這條訊息太長了。
 error-not-json = 伺服器看不懂這條訊息。重新整理頁面再試。
-error-stranger = 你不是這間房的人。從大廳重新入座。
+error-stranger = 只有在這間房裡入座的人能這樣做。
 error-token = 這個座位不認你了。從大廳重新入座。
 error-not-your-question = 現在沒有問你。
 error-stale-question = 這個選擇現在不成立了，請按新的問題再選。
@@ -40,10 +49,6 @@ error-network = 連不上伺服器。也許它停了，也許網路斷了。
 error-server = 伺服器出了錯，桌面沒有變。再試一次。
 error-no-tests = 這裡沒有 tests 資料夾，請在專案的資料夾裡執行。
 error-notation = 這一行不是一張牌桌：{ $problem }
-game-senji-name = 時戰
-game-senji-gist = 六家爭天下。人質、盟約與背約都寫在牌上，先到六十分者執天下。
-game-guozhan-name = 國戰
-game-guozhan-gist = 人人兩員暗將。何時亮明、與誰同國，是比出牌更難的決定。
 
 error-record-empty = 這份記錄是空的。
 error-record-header = 第 { $line } 行不是三戰記錄的開頭。
