@@ -107,3 +107,9 @@ function nth(digit: string): number {
 function seats(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.board [data-seat]')];
 }
+
+/** Marks what the digits stand for, while somebody asks to see it. */
+export function showDigits(on: boolean): void {
+  for (const marked of document.querySelectorAll<HTMLElement>('[data-digit]')) delete marked.dataset['digit'];
+  if (on) for (const [at, thing] of litThings().slice(0, 10).entries()) thing.dataset['digit'] = String((at + 1) % 10);
+}

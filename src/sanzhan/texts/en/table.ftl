@@ -73,6 +73,7 @@ ui-table-me = You: { $name }, { $gang }, { $items ->
     [one] { $items } item
    *[other] { $items } items
 }
+ui-table-gang-cards = Your gang cards: { $list }
 ui-table-of-limit = of { $limit }
 ui-table-turn-tag = turn
 ui-table-turn-up = Turn up { $name }

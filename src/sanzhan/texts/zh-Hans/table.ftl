@@ -63,6 +63,7 @@ ui-table-seat = { $seat } 号位{ $name }，{ $items } 件物品
 ui-table-seat-brief = { $seat } 号位 · { $items } 件物品
 ui-table-their-turn = 正是其回合
 ui-table-me = 你：{ $name }，{ $gang }，{ $items } 件物品
+ui-table-gang-cards = 你的帮派牌：{ $list }
 ui-table-of-limit = ／{ $limit }
 ui-table-turn-tag = 回合
 ui-table-turn-up = 翻开{ $name }

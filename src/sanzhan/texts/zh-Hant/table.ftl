@@ -65,6 +65,7 @@ ui-table-seat = { $seat } 號位{ $name }，{ $items } 件物品
 ui-table-seat-brief = { $seat } 號位 · { $items } 件物品
 ui-table-their-turn = 正是其回合
 ui-table-me = 你：{ $name }，{ $gang }，{ $items } 件物品
+ui-table-gang-cards = 你的幫派牌：{ $list }
 ui-table-of-limit = ／{ $limit }
 ui-table-turn-tag = 回合
 ui-table-turn-up = 翻開{ $name }
