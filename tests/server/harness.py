@@ -12,13 +12,14 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from sanzhan.kernel.news import fold
 from sanzhan.kernel.rng import Rng
@@ -31,6 +32,7 @@ T = TypeVar("T")
 Frame = dict[str, Any]
 
 AT_ONCE = RoomSettings(window_min=0, bot_delay=0)
+FAST = Config(settings=AT_ONCE, frames_a_second=5000, frames_at_once=5000)
 PATIENCE = 20.0
 ROOM = {"seats": 5, "game": "stand_soul", "options": {}, "password": None}
 
@@ -70,7 +72,7 @@ class Running:
 
 @contextmanager
 def running(folder: Path, config: Config | None = None) -> Iterator[Running]:
-    server = Running(folder, config or Config(settings=AT_ONCE))
+    server = Running(folder, config or FAST)
     try:
         yield server
     finally:
@@ -84,6 +86,7 @@ class Process:
         command = [sys.executable, "-m", "sanzhan.server", "--port", "0", *words]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
+        self.pid = self._process.pid
         self.said = self._process.stdout.readline()
         self.base = next((word.rstrip("/") for word in self.said.split() if word.startswith("http")), "")
 
@@ -174,6 +177,14 @@ class Tab:
         self.take(frame)
         _decode(json.dumps({key: frame[key] for key in frame if key != "seq"}))
         return frame
+
+    async def ended(self) -> int:
+        """Read on until the server closes the connection; its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
 
     async def quiet(self, seconds: float) -> list[Frame]:
         """What comes in the next seconds."""

@@ -32,7 +32,8 @@ def test_two_people_three_bots_and_a_spectator_play_to_the_end(server: Running) 
             everybody = [*tabs, watching]
             await asyncio.gather(play(tabs[0], at_random(Rng("a"))), play(tabs[1], at_random(Rng("b"))), play(watching))
             for tab in everybody:
-                await tab.until(lambda frame: frame["t"] == "room" and frame["room"]["state"] == "over")
+                while tab.room["state"] != "over":
+                    await tab.next()
                 assert tab.over is not None
                 assert tab.view is not None
                 assert tab.over["commitment"] == fixed == commitment(bytes.fromhex(tab.over["seed"]))
@@ -89,7 +90,7 @@ def test_a_reload_resumes_exactly(server: Running) -> None:
             others = asyncio.create_task(play(tabs[1], at_random(Rng("other"), ends=False)))
             reloads = 0
             while tabs[0].over is None:
-                now = len(tabs[0].log) + 25
+                now = len(tabs[0].log) + 40
 
                 def far_enough(tab: Tab, now: int = now) -> bool:
                     return len(tab.log) >= now and tab.ask is not None
@@ -97,7 +98,7 @@ def test_a_reload_resumes_exactly(server: Running) -> None:
                 await play(tabs[0], at_random(rng, ends=False), far_enough)
                 fresh = await Tab.open(server.base, code, token)
                 # sooner or later the table waits for us
-                while await fresh.quiet(0.1) or await tabs[0].quiet(0.1):
+                while await fresh.quiet(0.05) or await tabs[0].quiet(0.05):
                     pass
                 if tabs[0].over is None:
                     same(fresh, tabs[0])

@@ -91,7 +91,7 @@ def make_app(lobby: Lobby, static: Path = STATIC) -> Starlette:
             Route("/api/rooms/{code}", api.look, methods=["GET"]),
             Route("/api/rooms/{code}/join", api.changing(api.join), methods=["POST"]),
             Route("/api/rooms/{code}/record", api.record, methods=["GET"]),
-            Route("/api/{path:path}", api.unknown),
+            Route("/api/{path:path}", api.unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             WebSocketRoute("/ws/{code}", sockets.serve),
             Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
             Route("/{path:path}", page, methods=["GET"]),

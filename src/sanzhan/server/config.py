@@ -42,8 +42,8 @@ class Config:
     people_per_room: int = 200
 
     frame_bytes: int = 16 * 1024
-    frames_a_second: int = 20
-    frames_at_once: int = 60
+    frames_a_second: int = 50
+    frames_at_once: int = 100
     frames_too_many: int = 500
     """So many refused frames in a row close the connection."""
     frames_unsent: int = 2000

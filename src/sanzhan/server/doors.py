@@ -70,34 +70,30 @@ async def go(room: Room, connection: Connection) -> None:
 async def leave(room: Room, guest: str, stored: Stored) -> None:
     """For good: before the start the seat is free again, during the match a bot goes on."""
     seat = room.seat_of(guest)
-    if seat is not None:
-        if room.state == "waiting":
-            room.seats[seat].free()
-        else:
-            hand_over(room, seat, "thumb")
-        new_host(room, guest)
+    heir = next((one.guest for one in room.seats if one.guest not in (None, guest)), None)
+    if seat is not None and heir is None:
+        # bots alone need no table
+        await room.close()
+        stored()
+        return
+    if room.host == guest and heir is not None:
+        room.host = heir
+    if seat is not None and room.state != "waiting":
+        await hand_over(room, seat, "thumb")
+    elif seat is not None:
+        room.seats[seat].free()
         await room.save()
     await show_out(room, guest)
     stored()
     room.tell()
 
 
-def hand_over(room: Room, seat: int, level: str) -> None:
+async def hand_over(room: Room, seat: int, level: str) -> None:
     """A bot takes a person's place during a match, under his name: the log speaks of it."""
     room.seats[seat].put_bot(level, room.seats[seat].name)
+    await room.save()
     if room.live is not None and not room.live.over:
         room.live.replace(seat, level)
-
-
-def new_host(room: Room, gone: str) -> None:
-    """The next person is the host. Without persons the room is of no use to anybody."""
-    if room.host != gone:
-        return
-    heir = next((seat.guest for seat in room.seats if seat.guest is not None), None)
-    if heir is None:
-        room.deserted = True
-    else:
-        room.host = heir
 
 
 async def show_out(room: Room, guest: str) -> None:

@@ -72,7 +72,7 @@ async def put(room: Room, guest: str, seat: int, level: str | None, stored: Stor
             others = [one.name for one in room.seats if one is not place]
             place.put_bot(level, place.name if place.kind == "bot" else bot_name(others))
     elif room.state == "playing" and level is not None and gone is not None and not _is_here(room, gone):
-        doors.hand_over(room, seat, level)
+        await doors.hand_over(room, seat, level)
     else:
         raise SanzhanError("error-already-started", "only the seat of a person who is away can be given away now")
     if gone is not None:

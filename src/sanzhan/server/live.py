@@ -110,24 +110,28 @@ class Live:
     async def _put_in(self, entries: list[Entry], stored: Callable[[], None] | None = None) -> None:
         play = self.play
         await self._store.put_in(self._code, play.entries, entries)
-        before = play.match.window_id
+        before = play.window
         for entry in entries:
             play.apply(entry)
         if stored is not None:
             stored()
         if self.over:
             self._pace.rest()
-        elif play.match.window_id != before:
+        elif play.window is not before:
             self._pace.begin()
         else:
             self._pace.answered()
-        self.tell()
+        hearers = self._hearers()
+        if play.window is before and before is not None and before.secret:
+            # whatever was put in, nobody else may notice; and there is nothing to look for
+            hearers = {seat: hearers[seat] for seat in {entry.seat for entry in entries} & hearers.keys()}
+        self._tell(hearers)
 
     # -- what everybody receives
 
-    def tell(self) -> None:
-        """Whatever is new, to each viewer who is there."""
-        for viewer, connections in self._hearers().items():
+    def _tell(self, hearers: Hearers) -> None:
+        """Whatever is new, to each of these viewers."""
+        for viewer, connections in hearers.items():
             frames = list(map(_checked, self.play.news(viewer)))
             told = self._told.get(viewer)
             ask, waiting = self.play.ask(viewer), self.play.waiting()

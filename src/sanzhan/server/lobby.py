@@ -9,8 +9,6 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from sanzhan import games
 from sanzhan.bots import make_bot
 from sanzhan.kernel.errors import SanzhanError
@@ -21,7 +19,7 @@ from sanzhan.server.connection import Bucket
 from sanzhan.server.guests import Guest
 from sanzhan.server.room import Room
 from sanzhan.server.seat import bot_name
-from sanzhan.server.store import Store
+from sanzhan.server.store import NotStored, Store
 from sanzhan.server.tokens import hash_password, is_password, new_code
 
 log = logging.getLogger(__name__)
@@ -180,7 +178,7 @@ class Lobby:
             await asyncio.sleep(self.config.sweep_every)
             try:
                 await self.sweep(time.time())
-            except (SQLAlchemyError, OSError, SanzhanError):
+            except (NotStored, SanzhanError):
                 log.exception("sweeping failed")
 
 

@@ -12,8 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from sanzhan import games
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.kernel.game import Game
@@ -26,7 +24,7 @@ from sanzhan.server.live import Hearers, Live
 from sanzhan.server.pace import Due
 from sanzhan.server.play import Play
 from sanzhan.server.seat import Seat
-from sanzhan.server.store import Row, Store
+from sanzhan.server.store import NotStored, Row, Store
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +67,6 @@ class Room:
         self.seed: bytes | None = None
         self.used = time.time()
         self.visited = False
-        self.deserted = False
         self.closed = False
         self.live: Live | None = None
         self.guests: dict[str, str] = {}
@@ -173,8 +170,6 @@ class Room:
                     raise SanzhanError("error-unknown-room", f"room {self.code} has been closed")
                 await what()
                 await self._notice_end()
-                if self.deserted:
-                    await self.close()
 
         await asyncio.shield(self._spawn(alone()))
 
@@ -196,7 +191,7 @@ class Room:
             await self.act(happen)
         except SanzhanError:
             pass  # the room was closed meanwhile
-        except (SQLAlchemyError, OSError):
+        except NotStored:
             log.exception("room %s: %s could not be stored, trying again", self.code, due.what)
             asyncio.get_running_loop().call_later(RETRY, self._due, due)
         except Exception:
@@ -207,7 +202,7 @@ class Room:
             self.state = "over"
             try:
                 await self.save()
-            except (SQLAlchemyError, OSError):
+            except NotStored:
                 # what led to the end is stored, so the next who comes will find it
                 log.exception("room %s: its end could not be stored", self.code)
             self.tell()
@@ -246,7 +241,7 @@ class Room:
         ]
         try:
             await self.store.save_room(row, seats, anew=anew)
-        except (SQLAlchemyError, OSError):
+        except NotStored:
             if self._saved is not None:
                 self._restore(self._saved)
             raise

@@ -95,6 +95,8 @@ async def main(
 
 def listen(host: str, port: int) -> socket.socket:
     """Raises SanzhanError if the port cannot be had."""
+    if not 0 <= port < 1 << 16:
+        raise SanzhanError("error-port", f"there is no port {port}")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
@@ -106,8 +108,6 @@ def listen(host: str, port: int) -> socket.socket:
         except OSError:
             listener.close()
             raise
-    except OverflowError:
-        raise SanzhanError("error-port", f"there is no port {port}") from None
     except OSError as error:
         why = (error.strerror or str(error)).lower()
         raise SanzhanError(

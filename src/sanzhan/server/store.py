@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from alembic import command
 from alembic.config import Config as Alembic
@@ -35,11 +35,19 @@ _new_input = insert(tables.inputs)
 _new_line = insert(tables.chat)
 
 
+class NotStored(Exception):
+    """The database would not take it; nothing of it has been stored."""
+
+
 class Write(NamedTuple):
     """A statement and its rows; neighbours with the same statement are sent together."""
 
     statement: Executable
     rows: tuple[Row, ...] = ()
+
+
+Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
+"""What one call wants written, all or nothing, and who waits for it."""
 
 
 class Stored(NamedTuple):
@@ -51,12 +59,13 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """Raises SQLAlchemyError, through the call that wanted it, when something cannot be stored."""
+    """Whoever writes gets NotStored if that cannot be."""
 
     def __init__(self, engine: AsyncEngine, guard: AsyncConnection | None) -> None:
         self._engine = engine
         self._guard = guard
-        self._jobs: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
+        self._line: AsyncConnection | None = None
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all(), name="store")
 
     @classmethod
@@ -100,6 +109,7 @@ class Store:
         self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._writer
+        await self._hang_up()
         if self._guard is not None:
             await self._guard.close()
         await self._engine.dispose()
@@ -192,35 +202,47 @@ class Store:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
-            try:
-                await self._commit([write for writes, _ in jobs for write in writes])
-            except (SQLAlchemyError, OSError) as error:
-                if len(jobs) == 1:
-                    _settle(jobs[0][1], error)
-                else:
-                    await self._one_by_one(jobs)
-            else:
-                for _, done in jobs:
-                    _settle(done, None)
+            if not await self._try(jobs) and len(jobs) > 1:
+                # one of them cannot be stored: the others must not suffer for it
+                for job in jobs:
+                    await self._try([job])
             for _ in jobs:
                 self._jobs.task_done()
 
-    async def _one_by_one(self, jobs: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
-        """One of them cannot be stored: the others must not suffer for it."""
-        for writes, done in jobs:
-            try:
-                await self._commit(writes)
-            except (SQLAlchemyError, OSError) as error:
-                _settle(done, error)
-            else:
-                _settle(done, None)
+    async def _try(self, jobs: list[Job]) -> bool:
+        """Store these together. If that fails a single one is told so, several are not told anything yet."""
+        try:
+            await self._commit([write for writes, _ in jobs for write in writes])
+        except Exception as error:  # drivers raise what they like, and this task must go on
+            log.warning("a write failed: %s", _reason(error))
+            if len(jobs) == 1:
+                _settle(jobs[0][1], NotStored(_reason(error)))
+            return False
+        for _, done in jobs:
+            _settle(done, None)
+        return True
 
     async def _commit(self, writes: list[Write]) -> None:
-        async with self._engine.begin() as connection:
-            for _, group in groupby(writes, key=lambda write: id(write.statement)):
-                same = list(group)
-                rows = [row for write in same for row in write.rows]
-                await connection.execute(same[0].statement, rows or None)
+        if self._line is None:
+            # one connection, kept: taking it from the pool each time would cost more than what is written
+            self._line = await self._engine.connect()
+        try:
+            async with self._line.begin():
+                for _, group in groupby(writes, key=lambda write: id(write.statement)):
+                    same = list(group)
+                    rows = [row for write in same for row in write.rows]
+                    await self._line.execute(same[0].statement, rows or None)
+        except BaseException:
+            await self._hang_up()
+            raise
+
+    async def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            try:
+                await line.close()
+            except Exception as error:  # it was broken already; the next write opens another
+                log.warning("a database connection could not be closed: %s", _reason(error))
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
