@@ -42,7 +42,11 @@ fast: setup
 	$(BIN)/python -m pytest -n 2 -m 'not browser'
 	cd client && npm test --silent
 
-test: lint fast
+browser: setup
+	scripts/chromium
+	cd client && npm run --silent browser
+
+test: lint fast browser
 
 bench: .venv/base
 	$(BIN)/sanzhan bench

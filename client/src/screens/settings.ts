@@ -6,6 +6,8 @@ const choices: Record<string, OptionValue[]> = {
   normal: [15, 30, 60, 0],
   long: [60, 90, 180, 0],
   window: [8, 12, 20],
+  window_min: [0, 1, 2, 4],
+  bot_delay: [0, 1, 2],
 };
 
 /** The value in force is always among them. */
