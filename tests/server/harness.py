@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 import msgspec
@@ -37,6 +37,19 @@ PATIENCE = 20.0
 ROOM = {"seats": 5, "game": "stand_soul", "options": {}, "password": None}
 
 _decode = msgspec.json.Decoder(protocol.ServerFrame).decode
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Run it; whatever becomes of it, no socket outlives it."""
+
+    async def told() -> T:
+        try:
+            return await story
+        finally:
+            await asyncio.gather(*(tab.close() for tab in Tab.opened))
+            Tab.opened.clear()
+
+    return asyncio.run(told())
 
 
 class Running:
@@ -90,8 +103,16 @@ class Process:
         self.said = self._process.stdout.readline()
         self.base = next((word.rstrip("/") for word in self.said.split() if word.startswith("http")), "")
 
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happens, no server outlives its test."""
+        if self._process.poll() is None:
+            self.kill()
+
     def kill(self) -> None:
-        os.kill(self._process.pid, signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
         self._process.communicate()
 
     def stop(self) -> str:
@@ -131,7 +152,10 @@ class Person:
 class Tab:
     """One WebSocket. Whatever comes is checked: counted without gaps, of the protocol, and the fold equals the view."""
 
+    opened: ClassVar[list[Tab]] = []
+
     def __init__(self, socket: ClientConnection) -> None:
+        self.opened.append(self)
         self.socket = socket
         self.frames: list[Frame] = []
         self.room: Frame = {}
@@ -145,9 +169,8 @@ class Tab:
 
     @classmethod
     async def open(cls, base: str, code: str, token: str) -> Tab:
-        socket = await connect(f"{base.replace('http', 'ws')}/ws/{code}")
-        await socket.send(json.dumps({"t": "hello", "token": token}))
-        tab = cls(socket)
+        tab = cls(await connect(f"{base.replace('http', 'ws')}/ws/{code}"))
+        await tab.socket.send(json.dumps({"t": "hello", "token": token}))
         await tab.until(lambda frame: frame["t"] in ("room", "error"))
         return tab
 

@@ -61,8 +61,7 @@ class Load:
 
 
 async def measure(rooms: int, seconds: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process("--data", folder)
+    with tempfile.TemporaryDirectory() as folder, Process("--data", folder) as server:
         load = Load(server.base)
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(Person(server.base, f"P{i}")) for i in range(5)]
@@ -93,7 +92,6 @@ async def measure(rooms: int, seconds: float) -> None:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        server.stop()
     middle, late = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
     print(
         f"{rooms} rooms of 5: {moves} answers in {passed:.1f} s, {used:.1f} s of the processor: "

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import FAST, Frame, Person, Running, Tab, running
+from server.harness import FAST, Frame, Person, Running, Tab, run, running
 
 
 async def started(stack: AsyncExitStack, server: Running, settings: dict[str, Any], **more: Any) -> list[Tab]:
@@ -44,10 +44,8 @@ def test_neutral_answers_are_given_when_the_time_is_up(server: Running) -> None:
                     asked.append(frame["ask"])
             assert time.monotonic() - begun > 0.9, "nobody answered, so every clock ran down"
             assert len({ask["id"] for ask in asked}) == len(asked), "every question came once, with a clock of its own"
-            for tab in tabs:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_clock_of_zero_never_ends_and_one_runs_on_for_who_is_away(server: Running) -> None:
@@ -69,7 +67,7 @@ def test_a_clock_of_zero_never_ends_and_one_runs_on_for_who_is_away(server: Runn
                 await tabs[0].next()
             await tabs[0].close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_table_at_which_nobody_is_rests(server: Running) -> None:
@@ -86,7 +84,7 @@ def test_a_table_at_which_nobody_is_rests(server: Running) -> None:
             await asyncio.sleep(1.5)
             assert live.play.entries == entries
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_bots_take_their_time(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -111,4 +109,4 @@ def test_bots_take_their_time(tmp_path_factory: pytest.TempPathFactory) -> None:
                 assert all(0.4 < pace < 3 for pace in paces), "each bot lets some time pass"
                 await tab.close()
 
-        asyncio.run(go())
+        run(go())

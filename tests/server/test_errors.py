@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sanzhan.server.config import Config
-from server.harness import AT_ONCE, PATIENCE, Frame, Person, Running, Tab, running, table
+from server.harness import AT_ONCE, PATIENCE, Frame, Person, Running, Tab, run, running, table
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_nobody_comes_in_without_a_token(strict: Running) -> None:
                 assert (heard["t"], heard["seq"], heard["code"]) == ("error", 1, wanted)
                 assert 4000 <= closed < 5000
 
-    asyncio.run(go())
+    run(go())
 
 
 MALFORMED: list[tuple[str | bytes, str, int]] = [
@@ -122,10 +122,8 @@ def test_malformed_frames_get_one_error_and_the_question_again(server: Running) 
             assert await tabs[0].quiet(0.1) == []
             assert await tabs[1].quiet(0.1) == [], "nobody else hears of it"
             assert tabs[0].view == view
-            for tab in tabs:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 async def settle(tabs: list[Tab]) -> None:
@@ -170,10 +168,8 @@ def test_answers_that_do_not_fit_change_nothing(server: Running) -> None:
             assert (await asked.do("answer", id=ask["id"], answer=least))["code"] in (
                 "error-stale-question", "error-not-your-question",
             )  # fmt: skip
-            for tab in [*tabs, watching]:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_before_the_start_there_is_nothing_to_answer(server: Running) -> None:
@@ -210,7 +206,7 @@ def test_before_the_start_there_is_nothing_to_answer(server: Running) -> None:
             await tab.close()
             await guest.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_too_many_frames_are_refused_and_a_flood_is_cut_off(strict: Running) -> None:
@@ -232,7 +228,7 @@ def test_too_many_frames_are_refused_and_a_flood_is_cut_off(strict: Running) -> 
             assert back.view is None or back.room["state"] == "playing"
             await back.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_sockets_of_one_guest_are_limited(strict: Running) -> None:
@@ -249,10 +245,8 @@ def test_sockets_of_one_guest_are_limited(strict: Running) -> None:
                 if tab.frames[0]["t"] == "room":
                     break
             assert tab.frames[0]["t"] == "room"
-            for one in [*tabs, tab]:
-                await one.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_another_site_gets_no_socket_and_no_call(server: Running) -> None:
@@ -271,7 +265,7 @@ def test_another_site_gets_no_socket_and_no_call(server: Running) -> None:
                     answer = await form.post(path, json={})
                     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "error-cross-site")
 
-    asyncio.run(go())
+    run(go())
 
 
 @pytest.mark.parametrize(
@@ -296,7 +290,7 @@ def test_calls_that_cannot_be_done(server: Running, path: str, body: Frame, stat
             answer = await host.post(path, **body)
             assert (answer["status"], answer["error"]["code"]) == (status, code)
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_bodies_that_are_not_json(server: Running) -> None:
@@ -306,7 +300,7 @@ def test_bodies_that_are_not_json(server: Running) -> None:
                 answer = await host.http.post("/api/rooms", content=data)
                 assert (answer.status_code, answer.json()["error"]["code"]) == (400, "error-not-json")
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_who_has_no_name_sits_nowhere(server: Running) -> None:
@@ -320,7 +314,7 @@ def test_who_has_no_name_sits_nowhere(server: Running) -> None:
                 answer = await nobody.post("/api/rooms", json={"game": "stand_soul", "seats": 3})
                 assert (answer.status_code, answer.json()["error"]["code"]) == (401, "error-no-name")
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_passwords_cannot_be_guessed_fast_and_rooms_are_limited(strict: Running) -> None:
@@ -336,4 +330,4 @@ def test_passwords_cannot_be_guessed_fast_and_rooms_are_limited(strict: Running)
             answer = await host.post("/api/rooms", game="stand_soul", seats=3)
             assert (answer["status"], answer["error"]["code"]) == (429, "error-too-many-rooms")
 
-    asyncio.run(go())
+    run(go())

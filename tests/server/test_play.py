@@ -10,7 +10,7 @@ from typing import Any
 from sanzhan import games
 from sanzhan.kernel import record as records
 from sanzhan.kernel.rng import Rng, commitment
-from server.harness import Frame, Person, Running, Tab, at_random, play, table
+from server.harness import Frame, Person, Running, Tab, at_random, play, run, table
 
 
 async def people(stack: AsyncExitStack, base: str, *names: str) -> list[Person]:
@@ -45,10 +45,8 @@ def test_two_people_three_bots_and_a_spectator_play_to_the_end(server: Running) 
             match = records.replay(games.find(record.game), record)
             assert match.result is not None
             assert list(match.result.winners) == everybody[0].over["result"]["winners"]  # type: ignore[index]
-            for tab in everybody:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def no_secret_before_the_end(tab: Tab) -> None:
@@ -107,10 +105,8 @@ def test_a_reload_resumes_exactly(server: Running) -> None:
                 tabs[0] = fresh
             await others
             assert reloads >= 1
-            for tab in tabs:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def same(fresh: Tab, old: Tab) -> None:
@@ -141,7 +137,7 @@ def test_two_tabs_of_one_seat_receive_the_same(server: Running) -> None:
             await one.close()
             await two.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def shared(tab: Tab) -> list[Frame]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from sanzhan import games
 from sanzhan.kernel import record as records
 from sanzhan.kernel.rng import Rng
-from server.harness import FAST, Frame, Person, Policy, Process, Tab, at_random, play, running, table
+from server.harness import FAST, Frame, Person, Policy, Process, Tab, at_random, play, run, running, table
 
 QUICK = {"window_min": 0, "bot_delay": 0}
 
@@ -69,7 +69,13 @@ def public(view: Frame | None) -> Frame:
 def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, round: int) -> None:
     data = str(tmp_path / "data")
     rng = Rng("kill", round)
-    server = Process("--data", data)
+    servers = ExitStack()
+    seeds: list[str] = []
+
+    def launched() -> Process:
+        return servers.enter_context(Process("--data", data))
+
+    server = launched()
 
     async def begin(stack: AsyncExitStack) -> tuple[list[Frame], list[Acked]]:
         people = [await stack.enter_async_context(Person(server.base, name)) for name in ("Ann", "Bo")]
@@ -95,7 +101,7 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, round: int) -> None:
                 await asyncio.sleep(rng.below(50) / 1000)
                 server.kill()
                 await asyncio.gather(*tasks)
-                server = Process("--data", data)
+                server = launched()
                 for player, admission in zip(players, admissions, strict=True):
                     fresh = await Tab.open(server.base, admission["code"], admission["token"])
                     await fresh.until(lambda frame: frame["t"] == "waiting")
@@ -113,6 +119,8 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, round: int) -> None:
         async with Person(server.base, "Cy") as anybody:
             text = (await anybody.http.get(f"/api/rooms/{code}/record")).text
         record = records.read(text)
+        assert record.seed is not None
+        seeds.append(record.seed.hex())
         match = records.replay(games.find(record.game), record)
         assert match.result is not None
         for player in players:
@@ -122,8 +130,12 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, round: int) -> None:
             assert all(answer in inputs for answer in player.answers), "acknowledged, and not in the record"
             await player.tab.close()
 
-    asyncio.run(go())
-    assert "Traceback" not in server.stop()
+    with servers:
+        run(go())
+        said = server.stop()
+    assert "Traceback" not in said
+    assert seeds
+    assert not any(seed in said for seed in seeds), "a seed is in no log"
 
 
 def as_lists(value: Any) -> Any:
@@ -171,9 +183,9 @@ def test_what_was_answered_in_a_secret_window_is_kept(tmp_path: Path) -> None:
             await tab.close()
 
     with running(tmp_path) as server:
-        admissions, seat = asyncio.run(before(server.base))
+        admissions, seat = run(before(server.base))
     with running(tmp_path) as server:
-        asyncio.run(after(server.base, admissions, seat))
+        run(after(server.base, admissions, seat))
 
 
 def asked(tabs: list[Tab]) -> list[Tab]:
@@ -198,7 +210,7 @@ def test_a_match_of_other_rules_gives_way_to_a_new_one(tmp_path: Path, monkeypat
         await tab.close()
 
     with running(tmp_path, FAST) as server:
-        made = asyncio.run(before(server.base))
+        made = run(before(server.base))
     monkeypatch.setattr(games.find("stand_soul"), "rules_version", 999, raising=False)
     with running(tmp_path, FAST) as server:
-        asyncio.run(after(server.base, made))
+        run(after(server.base, made))

@@ -10,7 +10,7 @@ import pytest
 
 from sanzhan.kernel.rng import Rng
 from sanzhan.server.config import Config
-from server.harness import AT_ONCE, Frame, Person, Running, Tab, at_random, play, running, table
+from server.harness import AT_ONCE, Frame, Person, Running, Tab, at_random, play, run, running, table
 
 
 async def waiting_room(stack: AsyncExitStack, base: str, *names: str, **room: object) -> tuple[list[Person], list[Tab]]:
@@ -57,7 +57,7 @@ def test_a_guest_keeps_his_seat_and_his_name(server: Running) -> None:
             assert code in [room["code"] for room in listed]
             await tabs[0].close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_full_room_and_one_with_a_password(server: Running) -> None:
@@ -77,10 +77,8 @@ def test_a_full_room_and_one_with_a_password(server: Running) -> None:
                     assert (answer["status"], answer["error"]["code"]) == (403, "error-wrong-password")
             assert (await late.get(path))["password"] is True
             assert (await late.post(f"{path}/join", password="桃园"))["seat"] == 1
-            for tab in tabs:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_host_sets_seats_options_and_bots_and_people_move(server: Running) -> None:
@@ -113,7 +111,7 @@ def test_host_sets_seats_options_and_bots_and_people_move(server: Running) -> No
             assert kinds(await latest(host)).count("p") == 1
             await host.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_spectator_sits_down(server: Running) -> None:
@@ -128,7 +126,7 @@ def test_a_spectator_sits_down(server: Running) -> None:
             await host.close()
             await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_leaving_before_the_start_frees_the_seat_and_hands_on_the_host(server: Running) -> None:
@@ -145,7 +143,7 @@ def test_leaving_before_the_start_frees_the_seat_and_hands_on_the_host(server: R
             answer = await people[1].get(f"/api/rooms/{code}")
             assert (answer["status"], answer["error"]["code"]) == (404, "error-unknown-room")
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_leaving_a_match_leaves_a_bot_under_the_same_name(server: Running) -> None:
@@ -164,7 +162,34 @@ def test_leaving_a_match_leaves_a_bot_under_the_same_name(server: Running) -> No
             assert back["error"]["code"] == "error-already-started"
             await tabs[1].close()
 
-    asyncio.run(go())
+    run(go())
+
+
+def test_who_answers_in_secret_and_leaves_has_answered(server: Running) -> None:
+    async def go() -> None:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Person(server.base, name)) for name in "ABC"]
+            tabs = await table(people[0], people[1:], 0)
+            while True:
+                while any([await tab.quiet(0.05) for tab in tabs]):
+                    pass
+                asked = [tab for tab in tabs if tab.ask is not None]
+                ask = asked[0].ask
+                assert ask is not None
+                if ask["secret"] and len(asked) == 3:
+                    break
+                acts = [option["act"] for option in ask["options"]]
+                answer = [acts.index("attack"), [[0]]] if "attack" in acts else ask["neutral"]
+                await asked[0].do("answer", id=ask["id"], answer=answer)
+            for tab in tabs[1:]:
+                assert tab.ask is not None
+                assert (await tab.do("pass", id=tab.ask["id"]))["t"] == "ack"
+            for tab in tabs[1:]:
+                assert (await tab.do("leave"))["t"] == "ack"
+            await play(tabs[0], at_random(Rng("alone")))
+            await tabs[0].close()
+
+    run(go())
 
 
 def test_a_bot_takes_over_from_a_person_who_is_away(server: Running) -> None:
@@ -179,7 +204,7 @@ def test_a_bot_takes_over_from_a_person_who_is_away(server: Running) -> None:
             await play(tabs[0], at_random(Rng("away")))
             await tabs[0].close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_again_with_the_same_people(server: Running) -> None:
@@ -202,10 +227,8 @@ def test_again_with_the_same_people(server: Running) -> None:
                 assert (await tabs[0].do("start"))["t"] == "ack"
                 await tabs[1].until(lambda frame: frame["t"] == "waiting")
             assert len(seeds) == 2, "each match has a seed of its own"
-            for tab in tabs:
-                await tab.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_talk_reaches_everybody_and_who_comes_later(server: Running) -> None:
@@ -220,10 +243,11 @@ def test_talk_reaches_everybody_and_who_comes_later(server: Running) -> None:
             late = await people[1].sit(await people[1].post(f"/api/rooms/{host.room['code']}/join"))
             lines = (await late.until(lambda frame: frame["t"] == "chat"))["lines"]
             assert [line["text"] for line in lines] == ["你好 B", "x" * 300]
-            for tab in (host, other, late):
-                await tab.close()
+            for _ in range(20):
+                said = await other.do("chat", text="!")
+            assert said["code"] == "error-too-fast"
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_rooms_in_which_nobody_is_are_swept(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -246,4 +270,4 @@ def test_rooms_in_which_nobody_is_are_swept(tmp_path_factory: pytest.TempPathFac
                 assert (await host.get(f"/api/rooms/{used['code']}"))["status"] == 404
                 assert (await host.get(f"/api/rooms/{started['code']}"))["status"] == 200
 
-        asyncio.run(go())
+        run(go())

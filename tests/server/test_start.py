@@ -14,8 +14,9 @@ import pytest
 
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.server.app import make_app
-from sanzhan.server.run import locked, serve
-from server.harness import PATIENCE, Process, Running
+from sanzhan.server.run import listen, locked, serve, url_of
+from sanzhan.server.store import Store
+from server.harness import PATIENCE, Process, Running, run
 
 
 def refused(*words: str) -> str:
@@ -37,27 +38,38 @@ def test_a_busy_port_is_named(tmp_path: Path) -> None:
     assert "address already in use" in said
 
 
-@pytest.mark.parametrize(("words", "says"), [(["--port", "99999"], "99999"), (["--host", "256.1.1.1"], "256.1.1.1")])
-def test_an_impossible_address_is_named(tmp_path: Path, words: list[str], says: str) -> None:
-    assert says in refused(*words, "--data", str(tmp_path))
+@pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 99999), ("127.0.0.1", -1), ("256.1.1.1", 0)])
+def test_an_impossible_address_is_named(host: str, port: int) -> None:
+    with pytest.raises(SanzhanError, match=host if port == 0 else str(port)):
+        listen(host, port)
 
 
 def test_an_unusable_folder_is_named(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
-    for folder in (file, file / "below", Path("/proc/sanzhan")):
-        assert str(folder) in refused("--port", "0", "--data", str(folder))
+    assert str(file / "below") in refused("--port", "0", "--data", str(file / "below"))
+    for folder in (file, Path("/proc/sanzhan")):
+        with pytest.raises(SanzhanError, match=str(folder)), locked(folder):
+            pass
+
+
+def unusable(url: str) -> str:
+    """What is said of a database."""
+    with pytest.raises(SanzhanError) as error:
+        asyncio.run(Store.open(url))
+    assert error.value.code == "error-database"
+    return str(error.value)
 
 
 def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     assert "no database URL" in refused("--port", "0", "--database", "nonsense")
-    assert "neither SQLite nor PostgreSQL" in refused("--port", "0", "--database", "mysql://u:p@localhost/x")
-    said = refused("--port", "0", "--database", "postgresql://u:hidden@127.0.0.1:1/x")
+    assert "neither SQLite nor PostgreSQL" in unusable("mysql://u:p@localhost/x")
+    said = unusable("postgresql://u:hidden@127.0.0.1:1/x")
     assert "127.0.0.1:1" in said
     assert "hidden" not in said, "the password is not for everybody's eyes"
     broken = tmp_path / "sanzhan.sqlite"
     broken.write_bytes(b"this is no database, and it is long enough to be seen as none" * 100)
-    assert str(broken) in refused("--port", "0", "--data", str(tmp_path))
+    assert str(broken) in unusable(url_of(tmp_path))
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -65,15 +77,13 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         newer.execute("create table alembic_version (version_num varchar(32) not null)")
         newer.execute("insert into alembic_version values ('9999')")
     newer.close()
-    assert "newer version" in refused("--port", "0", "--data", str(tmp_path))
+    assert "newer version" in unusable(url_of(tmp_path))
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    first = Process("--data", str(tmp_path))
-    try:
+    with Process("--data", str(tmp_path)) as first:
         assert str(tmp_path) in first.said
         assert "another sanzhan server" in refused("--port", "0", "--data", str(tmp_path))
-    finally:
         first.stop()
     with locked(tmp_path):
         pass
@@ -106,7 +116,7 @@ def test_the_client_is_served_under_every_path_of_its_own(server: Running, tmp_p
             for path in ("/assets/none.js", "/none.png", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
                 assert (await browser.get(path)).status_code == 404
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_client_that_is_not_built_is_told_in_words(server: Running, tmp_path: Path) -> None:
@@ -118,4 +128,4 @@ def test_a_client_that_is_not_built_is_told_in_words(server: Running, tmp_path: 
             assert page.text.count("make setup") == 3
             assert (await browser.get("/api/games")).json()["games"][0]["id"] == "stand_soul"
 
-    asyncio.run(go())
+    run(go())

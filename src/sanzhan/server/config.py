@@ -52,6 +52,8 @@ class Config:
 
     chat_length: int = 300
     chat_kept: int = 200
+    chat_a_second: float = 1
+    chat_at_once: int = 10
     passwords_at_once: int = 10
     """Wrong passwords a room bears at once; it forgets one a second."""
 

@@ -47,6 +47,7 @@ class Live:
         self._hearers = hearers
         self._bots: dict[int, Bot] = {seat: make_bot(level) for seat, level in levels.items()}
         self._pace = Pace(play, settings, self._bots.keys(), due)
+        self._thoughts: dict[int, Entry] = {}
         self._told: dict[Viewer, tuple[Frame | None, Frame | None]] = {}
         self._record: str | None = None
 
@@ -93,12 +94,24 @@ class Live:
             assert due.seat is not None
             if due.seat in play.match.waiting:
                 await self._put_in([self._choose(due.seat)])
+        elif due.what == "think":
+            self._think()
         elif window.secret:
+            self._think()
             # only now, so that the order in which answers come says nothing
-            answers = [self._choose(seat) for seat in play.match.waiting if seat in self._bots]
-            await self._put_in([*answers, play.close()])
+            await self._put_in([*self._thoughts.values(), play.close()])
         else:
             await self._put_in(play.neutral())
+
+    def _think(self) -> None:
+        """What each bot answers in the secret window that is open, unless it is thought out already."""
+        window = self.play.window
+        assert window is not None
+        self._thoughts = {
+            seat: self._thoughts.get(seat) or self._choose(seat)
+            for seat in self.play.match.waiting
+            if seat in self._bots and window.asks_seat(seat)
+        }
 
     def _choose(self, seat: int) -> Entry:
         match, bot = self.play.match, self._bots[seat]
@@ -118,6 +131,7 @@ class Live:
         if self.over:
             self._pace.rest()
         elif play.window is not before:
+            self._thoughts.clear()
             self._pace.begin()
         else:
             self._pace.answered()

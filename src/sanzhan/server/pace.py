@@ -22,9 +22,10 @@ _random = secrets.SystemRandom()
 
 
 class Due(NamedTuple):
-    """What is to be done now, if its window is still open. `what` is `bot` for a bot's answer to an open question."""
+    """What is to be done now, if its window is still open: a bot's answer to an open question (`bot`), what bots will
+    have answered in a secret window (`think`), the close of a secret window, or the end of the clock."""
 
-    what: Literal["bot", "close", "time-up"]
+    what: Literal["bot", "think", "close", "time-up"]
     window: int
     seat: int | None = None
 
@@ -55,6 +56,8 @@ class Pace:
             least = max([float(self._settings.window_min), *slow])
             self._earliest = now + least
             total = max(total, least) if total else 0
+            # long before the close: how many bots have something to think about must not show in its moment
+            self._call(now, Due("think", window.id))
         if total:
             self._total, self._ends = total, now + total
             self._call(self._ends, Due("time-up", window.id))

@@ -189,13 +189,12 @@ class Room:
 
         try:
             await self.act(happen)
-        except SanzhanError:
-            pass  # the room was closed meanwhile
         except NotStored:
             log.exception("room %s: %s could not be stored, trying again", self.code, due.what)
             asyncio.get_running_loop().call_later(RETRY, self._due, due)
         except Exception:
-            log.exception("room %s: %s failed", self.code, due.what)
+            if not self.closed:
+                log.exception("room %s: %s failed", self.code, due.what)
 
     async def _notice_end(self) -> None:
         if self.state == "playing" and self.live is not None and self.live.over:

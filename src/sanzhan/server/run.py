@@ -54,8 +54,8 @@ def serve(
     """Run until it is told to stop. `open_browser`: the path to open. Raises SanzhanError if it cannot begin."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    os.umask(0o077)  # the database holds seeds of matches that are not over
     listener = listen(host, port)
+    os.umask(0o077)  # the database holds seeds of matches that are not over
     with listener, _folder(data_dir, port, database_url) as folder:
         address = _address(host, listener.getsockname()[1])
         path = open_browser if isinstance(open_browser, str) else "/"

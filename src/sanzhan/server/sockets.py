@@ -93,6 +93,7 @@ async def _converse(socket: WebSocket, room: Room, connection: Connection, confi
         await _do(room, connection, 0, enter)
         clock = asyncio.get_running_loop()
         bucket = Bucket(config.frames_a_second, config.frames_at_once, clock.time())
+        chat = Bucket(config.chat_a_second, config.chat_at_once, clock.time())
         refused = 0
         while connection.closing is None:
             text = await _receive(socket)
@@ -100,7 +101,7 @@ async def _converse(socket: WebSocket, room: Room, connection: Connection, confi
                 break
             if bucket.take(clock.time()):
                 refused = 0
-                await _heed(room, connection, text, config)
+                await _heed(room, connection, text, chat, config)
                 continue
             refused += 1
             _say_error(room, connection, _number(text), SanzhanError("error-too-fast", "too many frames"))
@@ -113,7 +114,7 @@ async def _converse(socket: WebSocket, room: Room, connection: Connection, confi
             await room.act(go)
 
 
-async def _heed(room: Room, connection: Connection, text: str | bytes, config: Config) -> None:
+async def _heed(room: Room, connection: Connection, text: str | bytes, chat: Bucket, config: Config) -> None:
     try:
         frame = _read(text, config)
     except SanzhanError as error:
@@ -124,6 +125,9 @@ async def _heed(room: Room, connection: Connection, text: str | bytes, config: C
         return
     if isinstance(frame, protocol.PingFrame):
         connection.send(protocol.PongFrame(frame.n))
+        return
+    if isinstance(frame, protocol.SayFrame) and not chat.take(asyncio.get_running_loop().time()):
+        _say_error(room, connection, frame.n, SanzhanError("error-too-fast", "too much is said at once"))
         return
 
     async def do() -> None:

@@ -99,7 +99,7 @@ class Store:
                 raise
             if isinstance(error, CommandError):
                 raise _unusable("a newer version of sanzhan has written this database") from None
-            where = address.database if backend == "sqlite" else address.render_as_string()
+            where = address.database if backend == "sqlite" else make_url(url).render_as_string()
             raise _unusable(f"{where} cannot be opened ({_reason(error)})") from None
         return cls(engine, guard)
 
