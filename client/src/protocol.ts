@@ -95,6 +95,8 @@ export interface RoomSeat {
   kind: 'person' | 'bot' | 'empty';
   level: BotLevel | null;
   online: boolean;
+  /** Kinds of secret windows in which this seat is not asked; the whole table sees it. */
+  prefer: string[];
 }
 
 export interface Room {
@@ -107,8 +109,6 @@ export interface Room {
   you: number | null;
   host: number;
   password: boolean;
-  /** Kinds of secret windows in which I am not asked. */
-  prefer: string[];
   /** SHA-256 of the seed, fixed before play; null before the start. */
   commitment: string | null;
 }

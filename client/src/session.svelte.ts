@@ -96,6 +96,11 @@ export class RoomSession {
   say(text: string): boolean {
     return this.#send({ t: 'chat', text }) !== null;
   }
+  /** Kinds of secret windows in which I always pass. */
+  get unwanted(): readonly string[] {
+    const { room } = this;
+    return (room === null || room.you === null ? undefined : room.seats[room.you]?.prefer) ?? [];
+  }
   prefer(about: string, wanted: boolean): void {
     this.#send({ t: 'prefer', about, wanted });
   }

@@ -24,14 +24,13 @@ const tell = (...frames: Frame[]) => frames.forEach((frame) => events.frame({ se
 const room = (more: Partial<Room> = {}): Room => ({
   code: '3F7K9MQX',
   game: 'stand_soul',
-  seats: [{ name: 'A', kind: 'person', level: null, online: true }],
+  seats: [{ name: 'A', kind: 'person', level: null, online: true, prefer: [] }],
   options: {},
   settings: {},
   state: 'playing',
   you: 0,
   host: 0,
   password: false,
-  prefer: [],
   commitment: null,
   ...more,
 });

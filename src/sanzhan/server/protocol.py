@@ -103,6 +103,8 @@ class RoomSeat(Struct):
     kind: Literal["person", "bot", "empty"]
     level: BotLevel | None
     online: bool
+    prefer: list[str]
+    """Kinds of secret windows in which this seat is not asked; the whole table sees it."""
 
 
 class Room(Struct):
@@ -115,8 +117,6 @@ class Room(Struct):
     you: int | None
     host: int
     password: bool
-    prefer: list[str]
-    """Kinds of secret windows in which I am not asked."""
     commitment: str | None
     """SHA-256 of the seed, fixed before play; null before the start."""
 

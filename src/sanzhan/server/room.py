@@ -115,14 +115,19 @@ class Room:
     def frame(self, viewer: Viewer) -> protocol.RoomFrame:
         here = {connection.guest for connection in self.connections}
         seats = [
-            protocol.RoomSeat(seat.name, seat.kind, seat.level, seat.level is not None or seat.guest in here)
-            for seat in self.seats
+            protocol.RoomSeat(
+                seat.name,
+                seat.kind,
+                seat.level,
+                seat.level is not None or seat.guest in here,
+                [] if self.live is None else self.live.play.unwanted(number),
+            )
+            for number, seat in enumerate(self.seats)
         ]
-        unwanted = [] if viewer is None or self.live is None else self.live.play.unwanted(viewer)
         return protocol.RoomFrame(
             protocol.Room(
                 self.code, self.game.id, seats, self.options, as_settings(self.settings), self.state, viewer,
-                self.seat_of(self.host) or 0, self.password is not None, unwanted,
+                self.seat_of(self.host) or 0, self.password is not None,
                 None if self.live is None else self.live.commitment,
             )
         )  # fmt: skip
@@ -216,15 +221,11 @@ class Room:
             connection.close(GONE)
 
     def tell(self) -> None:
-        """The room to everybody who is there."""
-        for viewer in self.hearers():
-            self.tell_only(viewer)
-
-    def tell_only(self, viewer: Viewer) -> None:
-        """The room to one viewer, on all his connections."""
-        body = Body(self.frame(viewer))
-        for connection in self.hearers().get(viewer, ()):
-            connection.send(body)
+        """The room to everybody who is there, on all his connections."""
+        for viewer, connections in self.hearers().items():
+            body = Body(self.frame(viewer))
+            for connection in connections:
+                connection.send(body)
 
     async def save(self, *, anew: bool = False) -> None:
         """Store the room, and with `anew` forget its match; if that fails the room is as it was stored before."""

@@ -160,9 +160,8 @@ async def _what(room: Room, connection: Connection, frame: protocol.NumberedFram
         case protocol.PassFrame(id=id):
             await _live(room).answer(_seat(room, guest), id, None, stored)
         case protocol.PreferFrame(about=about, wanted=wanted):
-            seat = _seat(room, guest)
-            await _live(room).prefer(seat, about, wanted, stored)
-            room.tell_only(seat)
+            await _live(room).prefer(_seat(room, guest), about, wanted, stored)
+            room.tell()
         case protocol.SayFrame(text=text):
             await talk.say(room, guest, text, stored)
         case protocol.SetFrame(seats=seats, options=options, settings=settings):

@@ -43,6 +43,8 @@ ui-table-stand-text = { $name } ({ $when }): { $rule }
 ui-table-spent = spent
 ui-table-up = face up
 ui-table-bot = bot
+ui-table-passes = always passes
+ui-table-passes-in = always passes: { $passes }
 ui-table-items = Items
 ui-table-items-of = { $n ->
     [one] item

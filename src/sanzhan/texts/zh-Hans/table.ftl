@@ -43,6 +43,8 @@ ui-table-stand-text = { $name }（{ $when }）：{ $rule }
 ui-table-spent = 已用
 ui-table-up = 面朝上
 ui-table-bot = 机器人
+ui-table-passes = 自动略过
+ui-table-passes-in = 自动略过：{ $passes }
 ui-table-items = 物品
 ui-table-items-of = { $n ->
    *[other] 件
