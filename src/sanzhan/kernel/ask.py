@@ -11,6 +11,7 @@ match (a person, a bot, a test, a replay).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cache
 from math import comb, perm
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -87,7 +88,7 @@ class Ask(Generic[T]):
     is up, so rules put the harmless option first.
     """
 
-    __slots__ = ("_list", "_options", "_refusals", "about", "args", "deadline", "id", "seat")
+    __slots__ = ("_decoded", "_list", "_options", "_refusals", "about", "args", "deadline", "id", "seat")
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class Ask(Generic[T]):
         self._list = options
         self._options: Sequence[Option[T]] | None = None
         self._refusals = refusals
+        self._decoded: tuple[Answer, T] | None = None
 
     def __await__(self) -> Generator[Ask[T], T, T]:
         return (yield self)
@@ -143,6 +145,14 @@ class Ask(Generic[T]):
 
     def decode(self, answer: Answer) -> T:
         """The value the rules get. Raises IllegalAnswer for whatever does not fit."""
+        # an answer is often checked by whoever brings it and then given: it is decoded once
+        if self._decoded is not None and self._decoded[0] is answer:
+            return self._decoded[1]
+        value = self._decode(answer)
+        self._decoded = (answer, value)
+        return value
+
+    def _decode(self, answer: Answer) -> T:
         options = self.options
         try:
             index, chosen = answer
@@ -200,11 +210,22 @@ def seen(ask: Ask[Any]) -> Seen:
     """The question without its table."""
     options = tuple(
         [
-            Option(o.act, _nothing, *[Pick(p.of, tuple(p.shown), None, p.least, p.most, p.ordered) for p in o.picks])
-            for o in ask.options
+            Option(option.act, _nothing, *[_shown(pick) for pick in option.picks])
+            if option.picks
+            else _plain(option.act)
+            for option in ask.options
         ]
     )
     return Seen(ask.seat, ask.id, ask.about, ask.args, options)
+
+
+def _shown(pick: Pick) -> Pick:
+    return Pick(pick.of, tuple(pick.shown), None, pick.least, pick.most, pick.ordered)
+
+
+@cache
+def _plain(act: str) -> Option[None]:
+    return Option(act, _nothing)
 
 
 def _nothing(*chosen: Any) -> None:
