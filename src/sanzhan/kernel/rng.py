@@ -64,9 +64,6 @@ class Rng:
         self._left //= n
         return value
 
-    def random(self) -> float:
-        return self.below(1 << 53) / (1 << 53)
-
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 

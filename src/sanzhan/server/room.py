@@ -197,9 +197,12 @@ class Room:
         except NotStored:
             log.exception("room %s: %s could not be stored, trying again", self.code, due.what)
             asyncio.get_running_loop().call_later(RETRY, self._due, due)
-        except Exception:
+        except SanzhanError:
+            # a room that was closed meanwhile has nothing due any more
             if not self.closed:
-                log.exception("room %s: %s failed", self.code, due.what)
+                log.exception("room %s: %s was refused", self.code, due.what)
+        except Exception:
+            log.exception("room %s: %s failed", self.code, due.what)
 
     async def _notice_end(self) -> None:
         if self.state == "playing" and self.live is not None and self.live.over:

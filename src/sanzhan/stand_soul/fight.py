@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sanzhan.kernel.ask import Anyone, Ask, Option, Pick, Refusal, Together, secretly
 from sanzhan.stand_soul.effects import look_at_gang
-from sanzhan.stand_soul.items import ITEM, STRATAGEM, SUPPORT_ITEMS, Item
+from sanzhan.stand_soul.items import STRATAGEM, SUPPORT_ITEMS, Item
 from sanzhan.stand_soul.moves import (
     arrange_pile,
     draw,
@@ -22,7 +22,6 @@ from sanzhan.stand_soul.stands import (
     LIU_BEI,
     NOHIME,
     ODA_NOBUNAGA,
-    STAND,
     TAISHI_CI,
     TAKEDA_SHINGEN,
     ZHEN_JI,
@@ -518,8 +517,3 @@ async def search(table: Table, winner: int, loser: int) -> None:
 def _fight(table: Table) -> Fight:
     assert table.fight is not None
     return table.fight
-
-
-def name_of_use(what: str) -> Item | Stand:
-    """The item or stand behind an entry of `Fight.used`."""
-    return ITEM[what] if what in ITEM else STAND[what]
