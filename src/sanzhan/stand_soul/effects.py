@@ -112,13 +112,10 @@ async def turn_tide(table: Table, giver: int, receiver: int) -> None:
     # clockwise = to the left = ascending seats
     step = 1 if way == "left" else -1
     chosen = await Together(*(_tide_pick(table, seat, step) for seat in range(table.players)), secret=True)
-    kinds = {seat: table.kind(handle).id for seat, handle in chosen.items()}
-    pass_all(table, chosen, step)
+    kinds = pass_all(table, chosen, step)
     private: dict[int, dict[str, Wire]] = {}
     for seat in range(table.players):
         to, source = (seat + step) % table.players, (seat - step) % table.players
-        table.note(seat, "gave", seat=to, kind=kinds[seat])
-        table.note(seat, "got", seat=source, kind=kinds[source])
         private[seat] = {"to": to, "gave": kinds[seat], "from": source, "got": kinds[source]}
     table.tell("soul-passed", private, way=way)
 

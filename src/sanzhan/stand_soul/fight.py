@@ -205,10 +205,7 @@ async def f2_step(table: Table) -> None:
             lambda: [Option("give", lambda item: item, Pick("item", items, kinds))],
             args={"to": owner},
         )
-        kind = table.kind(item).id
-        hand_over(table, item, attacker, owner)
-        table.note(attacker, "gave", seat=owner, kind=kind)
-        table.note(owner, "got", seat=attacker, kind=kind)
+        kind = hand_over(table, item, attacker, owner)
         table.tell("soul-paid", {attacker: {"item": kind}, owner: {"item": kind}}, **{"from": attacker, "to": owner})
         await settle_gifts(table)
     table.fight = None
@@ -499,17 +496,11 @@ async def search(table: Table, winner: int, loser: int) -> None:
         table.tell("soul-leave", winner=winner, loser=loser)
         return
     item, back = taken
-    kind = table.kind(item).id
-    seen: dict[str, str | None] = {"item": kind, "returned": None}
     if back is None:
-        hand_over(table, item, loser, winner)
+        kind, returned = hand_over(table, item, loser, winner, taken=True), None
     else:
-        seen["returned"] = table.kind(back).id
-        swap_items(table, item, loser, back, winner)
-        table.note(winner, "gave", seat=loser, kind=seen["returned"])
-        table.note(loser, "got", seat=winner, kind=seen["returned"])
-    table.note(winner, "got", seat=loser, kind=kind)
-    table.note(loser, "lost", seat=winner, kind=kind)
+        kind, returned = swap_items(table, item, loser, back, winner, taken=True)
+    seen = {"item": kind, "returned": returned}
     table.tell("soul-take", {winner: seen, loser: seen}, winner=winner, loser=loser, back=back is not None)
     await settle_gifts(table)
 

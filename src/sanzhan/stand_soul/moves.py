@@ -10,27 +10,50 @@ from sanzhan.stand_soul.stands import ZHUGE_LIANG
 from sanzhan.stand_soul.table import Table
 
 
-def hand_over(table: Table, handle: int, giver: int, receiver: int) -> None:
-    """An item passes from hand to hand, seen by the two alone."""
+def hand_over(table: Table, handle: int, giver: int, receiver: int, *, taken: bool = False) -> str:
+    """An item passes from hand to hand, seen and noted by the two alone (`taken`: not given freely); its kind."""
     _leaves(table, handle, giver, receiver)
     _put(table, handle, giver, receiver)
+    return _note_passes(table, [(handle, giver, receiver)], taken=taken)[0]
 
 
-def swap_items(table: Table, item: int, giver: int, back: int, receiver: int, *, open: bool = False) -> None:
-    """Two items change places at the same time; `open`: the one handed back was named aloud."""
+def swap_items(
+    table: Table, item: int, giver: int, back: int, receiver: int, *, open: bool = False, taken: bool = False
+) -> tuple[str, str]:
+    """Two items change places at the same time; their kinds.
+
+    `open`: the one handed back was named aloud; `taken`: the first was not given freely.
+    """
     _leaves(table, item, giver, receiver)
     _leaves(table, back, receiver, giver, open)
     _put(table, item, giver, receiver)
     _put(table, back, receiver, giver)
+    kind, back_kind = _note_passes(table, [(item, giver, receiver), (back, receiver, giver)], taken=taken)
+    return kind, back_kind
 
 
-def pass_all(table: Table, chosen: dict[int, int], step: int) -> None:
-    """Everybody passes one item at the same time to the seat `step` further on (扭转的战局)."""
+def pass_all(table: Table, chosen: dict[int, int], step: int) -> dict[int, str]:
+    """Everybody passes one item at the same time to the seat `step` further on (扭转的战局); the kind each gave."""
     to = {seat: (seat + step) % table.players for seat in chosen}
     for seat, handle in chosen.items():
         _leaves(table, handle, seat, to[seat])
     for seat, handle in chosen.items():
         _put(table, handle, seat, to[seat])
+    kinds = _note_passes(table, [(handle, seat, to[seat]) for seat, handle in chosen.items()])
+    return dict(zip(chosen, kinds, strict=True))
+
+
+def _note_passes(table: Table, passes: list[tuple[int, int, int]], *, taken: bool = False) -> list[str]:
+    """Into the notebooks, for each (item, giver, receiver): what was given (the first: taken), then what was got."""
+    kinds = [table.kind(handle).id for handle, _, _ in passes]
+    for place, ((_, giver, receiver), kind) in enumerate(zip(passes, kinds, strict=True)):
+        if taken and place == 0:
+            table.note(giver, "lost", seat=receiver, kind=kind)
+        else:
+            table.note(giver, "gave", seat=receiver, kind=kind)
+    for (_, giver, receiver), kind in zip(passes, kinds, strict=True):
+        table.note(receiver, "got", seat=giver, kind=kind)
+    return kinds
 
 
 def _leaves(table: Table, handle: int, giver: int, receiver: int, open: bool = False) -> None:
@@ -164,10 +187,7 @@ async def settle_gifts(table: Table) -> None:
             return
         item, to = await _ask_gift(table, donor, given)
         given.add(donor)
-        kind = table.kind(item).id
-        hand_over(table, item, donor, to)
-        table.note(donor, "gave", seat=to, kind=kind)
-        table.note(to, "got", seat=donor, kind=kind)
+        kind = hand_over(table, item, donor, to)
         table.tell("soul-gift", {donor: {"item": kind}, to: {"item": kind}}, **{"from": donor, "to": to})
 
 

@@ -78,17 +78,14 @@ def exchange(table: Table, trade: Trade, back: int, *, open: bool = False) -> No
     """Cards change hands first, then the effects follow one after the other. `open`: the card back was named aloud."""
     giver, receiver, item = trade.giver, trade.receiver, trade.item
     kind, back_kind = table.kind(item), table.kind(back)
-    swap_items(table, item, giver, back, receiver, open=open and not back_kind.is_pouch)
+    gave, got = swap_items(table, item, giver, back, receiver, open=open and not back_kind.is_pouch)
     if open and back_kind.is_pouch:
         show_as_pouch(table, back)
     trade.accepted = True
     trade.back = back
     # 黄连 silences both cards; nobody else may notice (R14, R15)
     trade.silent = GOLDTHREAD in (kind, back_kind)
-    for seat, other, gave, got in ((giver, receiver, kind, back_kind), (receiver, giver, back_kind, kind)):
-        table.note(seat, "gave", seat=other, kind=gave.id)
-        table.note(seat, "got", seat=other, kind=got.id)
-    seen = {"item": kind.id, "back": back_kind.id}
+    seen = {"item": gave, "back": got}
     table.tell("soul-accept", {giver: seen, receiver: seen}, **{"from": giver, "to": receiver})
     trade.queue = _order(table, trade)
     next_effect(table)
