@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.kernel.game import Game
 from sanzhan.kernel.options import describe
 from sanzhan.stand_soul.game import STAND_SOUL
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL,)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL, GUOZHAN)}
 
 
 def find(game: str) -> Game[Any]:

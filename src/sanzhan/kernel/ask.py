@@ -58,14 +58,21 @@ class Pick:
 
 
 class Option(Generic[T]):
-    """One thing a seat may do: a name, what it has to choose for it, and the value the rules get."""
+    """One thing a seat may do: a name, what it has to choose for it, and the value the rules get.
 
-    __slots__ = ("act", "make", "picks")
+    `args` tell more about it to the seat that is asked.
+    """
 
-    def __init__(self, act: str, make: Callable[..., T], *picks: Pick) -> None:
+    __slots__ = ("act", "args", "make", "picks")
+
+    def __init__(self, act: str, make: Callable[..., T], *picks: Pick, args: Mapping[str, Wire] | None = None) -> None:
         self.act = act
         self.make = make
         self.picks = picks
+        self.args: Mapping[str, Wire] = args or NO_ARGS
+
+
+NO_ARGS: Mapping[str, Wire] = {}
 
 
 class Refusal(NamedTuple):
@@ -210,8 +217,8 @@ def seen(ask: Ask[Any]) -> Seen:
     """The question without its table."""
     options = tuple(
         [
-            Option(option.act, _nothing, *[_shown(pick) for pick in option.picks])
-            if option.picks
+            Option(option.act, _nothing, *[_shown(pick) for pick in option.picks], args=option.args)
+            if option.picks or option.args
             else _plain(option.act)
             for option in ask.options
         ]

@@ -134,7 +134,7 @@ def wire(ask: Ask[Any], kind: str, secret: bool) -> Frame:
         "options": [
             {
                 "act": option.act,
-                "args": {},
+                "args": dict(option.args),
                 "picks": [
                     {"of": p.of, "shown": list(p.shown), "least": p.least, "most": p.most, "ordered": p.ordered}
                     for p in option.picks

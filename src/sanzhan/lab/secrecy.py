@@ -9,6 +9,7 @@ act cannot be done in both worlds, or two steps are over.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sanzhan.games import GAMES
@@ -138,25 +139,33 @@ def _advance(true: Match[Any], other: Match[Any], seat: int, rng: Rng) -> bool:
 
 def coupled(here: Ask[Any], answer: Answer, there: Ask[Any]) -> Answer | None:
     """The answer that does in the other world what this one does here; None if it is not offered there."""
-    act, chosen = _visible(here, answer)
+    act, args, chosen = _visible(here, answer)
     for index, option in enumerate(there.options):
-        if option.act != act:
+        if option.act != act or option.args != args or len(option.picks) != len(chosen):
             continue
-        picks = []
-        for pick, wanted in zip(option.picks, chosen, strict=True):
-            candidates = list(pick.candidates)
-            if any(candidate not in candidates for candidate in wanted):
-                return None
-            places = [candidates.index(candidate) for candidate in wanted]
-            picks.append(tuple(places if pick.ordered else sorted(places)))
-        return (index, tuple(picks))
+        picks = _places(option, chosen)
+        if picks is not None:
+            return (index, picks)
     return None
 
 
-def _visible(ask: Ask[Any], answer: Answer) -> tuple[str, list[list[Any]]]:
+def _places(option: Option[Any], chosen: list[list[Any]]) -> tuple[tuple[int, ...], ...] | None:
+    """Where the same things stand in this option; None if one of them does not, or not so many may be chosen."""
+    picks: list[tuple[int, ...]] = []
+    for pick, wanted in zip(option.picks, chosen, strict=True):
+        candidates = list(pick.candidates)
+        if not pick.least <= len(wanted) <= pick.most or any(candidate not in candidates for candidate in wanted):
+            return None
+        places = [candidates.index(candidate) for candidate in wanted]
+        picks.append(tuple(places if pick.ordered else sorted(places)))
+    return tuple(picks)
+
+
+def _visible(ask: Ask[Any], answer: Answer) -> tuple[str, Mapping[str, Any], list[list[Any]]]:
     """The act and the handles and seats chosen, which are the same cards in both worlds."""
     option: Option[Any] = ask.options[answer[0]]
-    return option.act, [[p.candidates[i] for i in places] for p, places in zip(option.picks, answer[1], strict=True)]
+    chosen = [[p.candidates[i] for i in places] for p, places in zip(option.picks, answer[1], strict=True)]
+    return option.act, option.args, chosen
 
 
 def probe(plan: Plan, i: int) -> tuple[int, list[Leak]]:

@@ -1,0 +1,1 @@
+"""三国杀·国战: the rules, both editions."""

@@ -1,0 +1,1 @@
+"""The cards: faces, and one class for what each kind does."""

@@ -1,0 +1,275 @@
+"""The play phase: what may be done at a free moment, why the rest may not, and doing it (rules §4, §15.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sanzhan.guozhan.cards.kind import KINDS, Kind
+from sanzhan.guozhan.flow.choose import cards_pick, seats_pick
+from sanzhan.guozhan.flow.move import draw, lost, shift
+from sanzhan.guozhan.flow.respond import Made, usable
+from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+from sanzhan.guozhan.flow.use import use_card
+from sanzhan.guozhan.flow.window import reveals
+from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.queries import may_use
+from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener
+from sanzhan.guozhan.table import DISCARD
+from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.table import Table
+
+
+class EndPhase(NamedTuple):
+    """Nothing more in this phase."""
+
+
+class PlayCard(NamedTuple):
+    """A card is used. `reveal`: this general is turned up first, because its standing skill is needed for it."""
+
+    made: Made
+    targets: tuple[int, ...]
+    second: int | None
+    reveal: int | None
+
+
+class Recast(NamedTuple):
+    """A card is put away for another one; `listener`: by a skill."""
+
+    card: int
+    listener: Listener | None
+
+
+class UseSkill(NamedTuple):
+    listener: Listener
+    chosen: tuple[Any, ...]
+
+
+Act = EndPhase | PlayCard | Recast | UseSkill
+END: Option[Act] = Option("end", EndPhase)
+
+
+def play_ask(table: Table, me: Player) -> Ask[Act]:
+    """The question at a free moment of the play phase."""
+    return Ask(
+        me.seat,
+        "gz-play",
+        lambda: play_options(table, me),
+        deadline="long",
+        refusals=lambda: play_refusals(table, me),
+    )
+
+
+def play_options(table: Table, me: Player) -> list[Option[Act]]:
+    listed = [END]
+    by_kind: dict[str, list[int]] = {}
+    for card in me.hand:
+        by_kind.setdefault(table.face[card].kind, []).append(card)
+    latent = table.index.latent.get(me.seat, ()) if me.seat in table.index.hidden else ()
+    for key, cards in by_kind.items():
+        kind = KINDS[key]
+        listed += _uses(table, me, kind, "use", cards_pick(table, cards), None, None)
+        if kind.can_recast:
+            listed.append(Option("recast", lambda card: Recast(card, None), cards_pick(table, cards)))
+        if latent and table.options.reveal_state_when_needed:
+            listed += _uses_by_revealing(table, me, kind, cards, latent)
+    for listener in table.index.conversions.get(me.seat, ()):
+        if "use" in listener.skill.modes and usable(table, me, listener):
+            listed += _converted(table, me, listener)
+    for listener in table.index.actives.get(me.seat, ()):
+        if usable(table, me, listener):
+            for way in listener.skill.ways(table, me):
+                listed.append(Option(listener.skill.id, _using(listener), *way, args=reveals(me, listener)))
+    return listed
+
+
+def _using(listener: Listener) -> Callable[..., Act]:
+    return lambda *chosen: UseSkill(listener, chosen)
+
+
+def candidates(table: Table, me: Player, kind: Kind, assumed: Sequence[Listener] = ()) -> list[Player]:
+    """Who can be a target of this kind."""
+    return [p for p in table.players if p.alive and kind.refuses(table, me, p, assumed) is None]
+
+
+def _uses(
+    table: Table,
+    me: Player,
+    kind: Kind,
+    act: str,
+    cards: Pick,
+    listener: Listener | None,
+    reveal: int | None,
+    assumed: Sequence[Listener] = (),
+    not_these: Sequence[Player] = (),
+) -> list[Option[Act]]:
+    """The options to use this kind, made of a card of this pick."""
+    if not may_use(table, me, kind.family) or kind.unusable(table, me, assumed) is not None:
+        return []
+    args: dict[str, str] = {"card": kind.key}
+    if listener is not None:
+        args |= reveals(me, listener)
+    if reveal is not None:
+        args["reveals"] = ORIGINS[reveal]
+    if kind.most == 0:
+        if not kind.reached(table, me):
+            return []
+        return [Option(act, _playing(kind, listener, reveal), cards, args=args)]
+    targets = [p for p in candidates(table, me, kind, assumed) if p not in not_these]
+    if not targets:
+        return []
+    if kind.seconds(table, me, targets[0]) is not None:
+        return [
+            Option(
+                act,
+                _playing(kind, listener, reveal),
+                cards,
+                seats_pick([target]),
+                seats_pick(kind.seconds(table, me, target) or [], of="second"),
+                args=args,
+            )
+            for target in targets
+        ]
+    most = min(kind.most_targets(table, me), len(targets))
+    return [Option(act, _playing(kind, listener, reveal), cards, seats_pick(targets, kind.least, most), args=args)]
+
+
+def _playing(kind: Kind, listener: Listener | None, reveal: int | None) -> Callable[..., Act]:
+    def make(cards: int | tuple[int, ...], targets: int | tuple[int, ...] = (), second: int | None = None) -> Act:
+        used = cards if isinstance(cards, tuple) else (cards,)
+        named = targets if isinstance(targets, tuple) else (targets,)
+        return PlayCard(Made(kind.key, used, listener), named, second, reveal)
+
+    return make
+
+
+def _uses_by_revealing(
+    table: Table, me: Player, kind: Kind, cards: list[int], latent: Sequence[Listener]
+) -> list[Option[Act]]:
+    """What a standing skill of a face-down general would allow: it may be turned up at exactly this moment (§5.5)."""
+    listed: list[Option[Act]] = []
+    for origin in (0, 1):
+        assumed = tuple(rule for rule in latent if rule.origin == origin)
+        if not assumed:
+            continue
+        known = [] if kind.unusable(table, me) is not None else candidates(table, me, kind)
+        listed += (
+            _uses(table, me, kind, "use", cards_pick(table, cards), None, origin, assumed, known)
+            if (kind.most or kind.unusable(table, me) is not None)
+            else []
+        )
+    return listed
+
+
+def _converted(table: Table, me: Player, listener: Listener) -> list[Option[Act]]:
+    skill = listener.skill
+    listed: list[Option[Act]] = []
+    for key in skill.makes:
+        kind = KINDS[key]
+        if kind.unusable(table, me) is not None:
+            continue
+        for group in skill.groups(table, me, key):
+            pick = cards_pick(table, group, skill.count_cards, skill.count_cards)
+            listed += _uses(table, me, kind, skill.id, pick, listener, None)
+            if kind.can_recast and skill.can_recast:
+                listed.append(
+                    Option(
+                        "recast",
+                        _recasting(listener),
+                        cards_pick(table, group),
+                        args={"card": key, "skill": skill.id, **reveals(me, listener)},
+                    )
+                )
+    return listed
+
+
+def _recasting(listener: Listener) -> Callable[[int], Act]:
+    return lambda card: Recast(card, listener)
+
+
+def play_refusals(table: Table, me: Player) -> list[Refusal]:
+    """Why each card, skill and target that is not offered is not."""
+    found: list[Refusal] = []
+    for card in me.hand:
+        kind = table.kind(card)
+        wire = table.face[card].wire
+        why = kind.unusable(table, me)
+        if why is None and not may_use(table, me, kind.family):
+            why = "why-gz-forbidden"
+        if why is not None:
+            found.append(Refusal(("card", wire), why, {"card": kind.key}, "§15.1"))
+            continue
+        if kind.most == 0:
+            continue
+        refused = [(p, kind.refuses(table, me, p)) for p in table.living()]
+        found += [
+            Refusal(("target", [wire, p.seat]), reason, {"seat": p.seat, "card": kind.key}, "§15.1")
+            for p, reason in refused
+            if reason is not None
+        ]
+        if all(reason is not None for _, reason in refused):
+            found.append(Refusal(("card", wire), "why-gz-no-target", {"card": kind.key}, "§15.1"))
+    return found + skill_refusals(table, me)
+
+
+def skill_refusals(table: Table, me: Player) -> list[Refusal]:
+    """Why the own active skills cannot be used now."""
+    found: list[Refusal] = []
+    for listener in table.index.actives.get(me.seat, ()):
+        skill = listener.skill
+        why: str | None = None
+        if listener.origin < GEAR and not me.up[listener.origin] and not table.may_reveal(me):
+            why = "why-gz-may-not-reveal"
+        elif not skill.within_limit(me):
+            why = "why-gz-skill-used-up"
+        elif not skill.ready(table, me) or not skill.ways(table, me):
+            why = "why-gz-skill-not-now"
+        if why is not None:
+            found.append(Refusal(("skill", skill.id), why, {"skill": skill.id}, "§18"))
+    return found
+
+
+async def act(table: Table, me: Player, chosen: Act) -> None:
+    """Do what was chosen at a free moment."""
+    match chosen:
+        case PlayCard(made, targets, second, reveal):
+            if reveal is not None:
+                turn_up(table, me, (reveal,))
+                await after_reveal(table, me)
+            seconds = None if second is None else {targets[0]: second}
+            await use_card(table, me, made, targets, counted=True, second=seconds)
+        case Recast(card, listener):
+            await recast(table, me, card, listener)
+        case UseSkill(listener, picked):
+            await use_skill(table, me, listener, picked)
+        case EndPhase():
+            table.end_phase = True
+
+
+async def recast(table: Table, me: Player, card: int, listener: Listener | None) -> None:
+    """重铸: the card is put away, no use and no discard, and one is drawn."""
+    hidden = listener is not None and listener.origin < GEAR and not me.up[listener.origin]
+    if listener is not None and hidden:
+        turn_up(table, me, (listener.origin,))
+    table.tell("gz-recast", seat=me.seat, card=table.face[card].wire)
+    await lost(table, shift(table, (card,), DISCARD), discarded=False)
+    if hidden:
+        await after_reveal(table, me)
+    await draw(table, me, 1)
+
+
+async def use_skill(table: Table, me: Player, listener: Listener, chosen: tuple[Any, ...]) -> None:
+    """An active skill: turned up with the cost, rewards, then the effect (§5.3)."""
+    skill = listener.skill
+    hidden = listener.origin < GEAR and not me.up[listener.origin]
+    skill.count(me)
+    if hidden:
+        turn_up(table, me, (listener.origin,))
+    table.tell("gz-skill", seat=me.seat, skill=skill.id)
+    await skill.pay(table, me, *chosen)
+    if hidden:
+        await after_reveal(table, me)
+    if me.alive:
+        await skill.run(table, me, *chosen)

@@ -1,0 +1,210 @@
+"""Asking for a card: real cards, conversions, armour that makes one (rules §15.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from sanzhan.guozhan.cards.face import COLOR, Color, Suit
+from sanzhan.guozhan.cards.kind import KINDS, Kind
+from sanzhan.guozhan.flow.window import happen, reveals
+from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.queries import may_use
+from sanzhan.guozhan.skills.skill import GEAR, Listener
+from sanzhan.guozhan.timings import CardPlayed
+from sanzhan.kernel.ask import Ask, Option, Pick, Together
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.table import Table
+    from sanzhan.kernel.ask import Wire
+
+Mode = Literal["use", "respond"]
+
+
+class Need(NamedTuple):
+    """What is asked for: `about` names the question, `families` what will do, `args` the public facts.
+
+    `armor`: armour may supply it; `accepts` narrows it to some cards.
+    """
+
+    about: str
+    families: tuple[str, ...]
+    mode: Mode
+    args: Mapping[str, Wire]
+    armor: bool = True
+    accepts: Callable[[Table, Player, int], bool] | None = None
+
+
+class Made(NamedTuple):
+    """A card that is used or played: `kind`, out of which `cards`, by which conversion."""
+
+    kind: str
+    cards: tuple[int, ...]
+    listener: Listener | None = None
+
+    @property
+    def makes(self) -> Kind:
+        return KINDS[self.kind]
+
+
+class Look(NamedTuple):
+    """Suit, number and colour of a made card: its own for one card, what is common for several, none without."""
+
+    suit: Suit | None
+    number: int
+    color: Color | None
+
+
+def look(table: Table, me: Player, cards: tuple[int, ...]) -> Look:
+    """What a card made of these looks like for its user (card effects §0)."""
+    if len(cards) == 1:
+        suit = table.suit(me, cards[0])
+        return Look(suit, table.face[cards[0]].number, COLOR[suit])
+    suits = {table.suit(me, card) for card in cards}
+    colors = {COLOR[suit] for suit in suits}
+    return Look(None, 0, colors.pop() if len(colors) == 1 else None)
+
+
+def could_respond(table: Table, me: Player) -> bool:
+    """As far as everybody knows this player might have what is asked for: he has a card or a hidden general."""
+    return bool(me.hand) or any(card >= 0 for card in me.equip) or me.seat in table.index.hidden
+
+
+async def request(table: Table, me: Player, need: Need) -> Made | None:
+    """Ask one player for a card, which is then laid in the processing area. None: he has declined."""
+    made = await ask_made(table, me, need)
+    if made is not None:
+        await lay_out(table, me, made, need)
+    return made
+
+
+async def ask_made(table: Table, me: Player, need: Need) -> Made | None:
+    """Ask one player for a card that he is to use himself; nothing has moved yet. None: he has declined."""
+    banned: set[str] = set()
+    while me.alive and could_respond(table, me):
+        answers = await Together(ask_for(table, me, need, banned), secret=True)
+        made = answers[me.seat]
+        if made is None:
+            return None
+        if made.listener is not None and made.listener.skill.supplies and not await _supplied(table, me, made.listener):
+            # a failed attempt does not forbid the next way (§15.2)
+            banned.add(made.listener.skill.id)
+            continue
+        return made
+    return None
+
+
+async def _supplied(table: Table, me: Player, listener: Listener) -> bool:
+    """A skill that makes the card by a judgement; a hidden general is turned up before it."""
+    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+
+    if listener.origin < GEAR and not me.up[listener.origin]:
+        turn_up(table, me, (listener.origin,))
+        await after_reveal(table, me)
+    supplied: bool = await listener.skill.supply(table, me)
+    return supplied
+
+
+async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
+    """The card is declared: a hidden general is turned up now, with rewards, and the card lies in the open."""
+    from sanzhan.guozhan.flow.move import to_processing
+    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+
+    listener = made.listener
+    hidden = listener is not None and listener.origin < GEAR and not me.up[listener.origin]
+    if listener is not None and hidden:
+        turn_up(table, me, (listener.origin,))
+    table.tell(
+        "gz-respond",
+        seat=me.seat,
+        card=made.kind,
+        cards=table.wires(made.cards),
+        skill=None if listener is None else listener.skill.id,
+        used=need.mode == "use",
+    )
+    await to_processing(table, made.cards)
+    if hidden:
+        await after_reveal(table, me)
+    if made.makes.family == "slash":
+        me.used["slashed"] = 1
+    if made.makes.type == "basic":
+        await happen(table, CardPlayed(me, made.makes.family))
+
+
+def ask_for(table: Table, me: Player, need: Need, banned: set[str] | frozenset[str] = frozenset()) -> Ask[Made | None]:
+    """The question; its first option is to decline."""
+    return Ask(me.seat, need.about, lambda: options_for(table, me, need, banned), args=need.args, deadline="window")
+
+
+def _decline() -> None:
+    return None
+
+
+DECLINE: Option[Made | None] = Option("decline", _decline)
+
+
+def options_for(
+    table: Table, me: Player, need: Need, banned: set[str] | frozenset[str] = frozenset()
+) -> list[Option[Made | None]]:
+    """What this player can answer with."""
+    listed: list[Option[Made | None]] = [DECLINE]
+    families = need.families
+    if need.mode == "use":
+        families = tuple(f for f in families if may_use(table, me, f))
+    face = table.face
+    real = [h for h in me.hand if face[h].family in families and (need.accepts is None or need.accepts(table, me, h))]
+    if real:
+        listed.append(Option("card", lambda h: Made(face[h].kind, (h,)), Pick("card", real, table.wires(real))))
+    for listener in table.index.conversions.get(me.seat, ()):
+        listed += _converted(table, me, need, families, listener, banned)
+    return listed
+
+
+def _converted(
+    table: Table,
+    me: Player,
+    need: Need,
+    families: tuple[str, ...],
+    listener: Listener,
+    banned: set[str] | frozenset[str],
+) -> list[Option[Made | None]]:
+    skill = listener.skill
+    if need.mode not in skill.modes or skill.id in banned or (skill.by_armor and not need.armor):
+        return []
+    if not usable(table, me, listener):
+        return []
+    listed: list[Option[Made | None]] = []
+    for kind in skill.makes:
+        if KINDS[kind].family not in families:
+            continue
+        if not skill.count_cards:
+            listed.append(Option(skill.id, making(kind, listener), args={"card": kind, **reveals(me, listener)}))
+            continue
+        for group in skill.groups(table, me, kind):
+            listed.append(
+                Option(
+                    skill.id,
+                    making(kind, listener),
+                    Pick("card", group, table.wires(group), skill.count_cards, skill.count_cards),
+                    args={"card": kind, **reveals(me, listener)},
+                )
+            )
+    return listed
+
+
+def making(kind: str, listener: Listener) -> Callable[..., Made]:
+    """Makes a card of what was chosen."""
+
+    def make(chosen: int | tuple[int, ...] = ()) -> Made:
+        return Made(kind, chosen if isinstance(chosen, tuple) else (chosen,), listener)
+
+    return make
+
+
+def usable(table: Table, me: Player, listener: Listener) -> bool:
+    """The skill is in force, or its hidden general may be turned up; and it works now."""
+    up = listener.origin > 1 or me.up[listener.origin]
+    if not up and me.seat not in table.index.hidden:
+        return False
+    skill = listener.skill
+    return bool(skill.within_limit(me)) and bool(skill.ready(table, me))

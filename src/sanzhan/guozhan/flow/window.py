@@ -1,0 +1,218 @@
+"""Raising a timing: who may act is found, asked in one secret window, and acts (rules §18).
+
+At one timing players act in turn order from the current one, each with his skills one by one, general skills before
+equipment. The players who could act, as far as the public knows, are asked all at once and in secret: of those who
+want to, the first in turn order acts, the others' answers are forgotten, and those who come after are asked again.
+That is the same as asking in turn order, with one clock and no race.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener
+from sanzhan.guozhan.timings import Timing
+from sanzhan.kernel.ask import Ask, Option, Together
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.table import Table
+
+
+class Choice(NamedTuple):
+    """A skill that somebody wants to use, and what he has chosen for it."""
+
+    listener: Listener
+    chosen: tuple[Any, ...]
+
+
+class Claim:
+    """What one player could do at a moment, on one tier (general skills, or equipment)."""
+
+    __slots__ = ("able", "could", "me", "must")
+
+    def __init__(self, me: Player, able: list[Listener], could: bool, must: list[Listener]) -> None:
+        self.me = me
+        self.able = able
+        self.could = could
+        self.must = must
+
+
+def decline() -> Choice | None:
+    return None
+
+
+DECLINE: Option[Choice | None] = Option("decline", decline)
+
+
+async def happen(table: Table, event: Timing) -> None:
+    """Everybody who has something to do at this moment may do it."""
+    index = table.index
+    timing = type(event)
+    own, anyone = index.own.get(timing), index.anyone.get(timing)
+    if own is None and anyone is None:
+        hidden = index.hidden
+        if not hidden or timing not in table.edition.pools:
+            return
+    await _rounds(table, event, timing)
+
+
+async def _rounds(table: Table, event: Timing, timing: type[Timing]) -> None:
+    done: dict[Listener, int] = {}
+    tiers = _tiers(table, event, timing)
+    while tiers and not event.over:
+        claims: list[tuple[int, Claim]] = []
+        for place, (me, gear) in enumerate(tiers):
+            claim = _claim(table, me, gear, event, timing, done)
+            if claim is None:
+                continue
+            if claims and claims[-1][1].me is me:
+                break
+            claims.append((place, claim))
+            if claim.must:
+                break
+        if not claims:
+            return
+        place, choice = await _first(table, event, claims)
+        if choice is None:
+            tiers = tiers[claims[-1][0] + 1 :]
+            continue
+        me = table[choice.listener.seat]
+        done[choice.listener] = done.get(choice.listener, 0) + 1
+        tiers = tiers[place:]
+        await invoke(table, me, event, choice)
+
+
+def _tiers(table: Table, event: Timing, timing: type[Timing]) -> list[tuple[Player, bool]]:
+    """Players in the order of acting, each with his general skills, then with his equipment."""
+    index, who = table.index, event.who
+    own, anyone = index.own.get(timing), index.anyone.get(timing)
+    pool = table.edition.pool(timing, None)
+    if anyone is None and (pool is None or not pool.anyone):
+        players = [who]
+    else:
+        players = table.in_turn_order()
+        if not who.alive:
+            players = _with_dead(table, players, who)
+    tiers: list[tuple[Player, bool]] = []
+    for me in players:
+        if not me.alive and not (me is who and not me.gone):
+            continue
+        listening = ((own or {}).get(me.seat, ()) if me is who else ()) + (anyone or {}).get(me.seat, ())
+        if any(listener.origin != GEAR for listener in listening) or (pool is not None and me.seat in index.hidden):
+            tiers.append((me, False))
+        if any(listener.origin == GEAR for listener in listening):
+            tiers.append((me, True))
+    return tiers
+
+
+def _with_dead(table: Table, players: list[Player], dead: Player) -> list[Player]:
+    """Turn order with the one who has just died in his place."""
+    return sorted([*players, dead], key=lambda p: (p.seat - table.current) % table.size)
+
+
+def _claim(
+    table: Table, me: Player, gear: bool, event: Timing, timing: type[Timing], done: dict[Listener, int]
+) -> Claim | None:
+    """What this player could do now; None if everybody knows that he can do nothing."""
+    index = table.index
+    able: list[Listener] = []
+    must: list[Listener] = []
+    could = False
+    mine = event.who is me
+    listening: tuple[Listener, ...] = (index.own.get(timing) or {}).get(me.seat, ()) if mine else ()
+    listening += (index.anyone.get(timing) or {}).get(me.seat, ())
+    hidden = not gear and me.seat in index.hidden
+    for listener in listening:
+        skill = listener.skill
+        if (listener.origin == GEAR) is not gear or not (me.alive or skill.dead_too):
+            continue
+        if done.get(listener, 0) >= skill.times(event) or not skill.within_limit(me):
+            continue
+        up = listener.origin > 1 or me.up[listener.origin] or not me.alive
+        if up:
+            if skill.only_hidden or not skill.ready(table, me, event):
+                continue
+            could = True
+        elif not hidden or not skill.ready(table, me, event):
+            continue
+        if skill.able(table, me, event):
+            able.append(listener)
+            if up and skill.locked:
+                must.append(listener)
+    if not could and hidden:
+        could = _might(table, me, event, timing, mine)
+    return Claim(me, able, could, must) if could else None
+
+
+def _might(table: Table, me: Player, event: Timing, timing: type[Timing], mine: bool) -> bool:
+    """As far as everybody knows, a face-down general of this player could have a skill for this moment."""
+    pool = table.edition.pool(timing, table.printed_kingdom(me))
+    if pool is None:
+        return False
+    if mine and any(skill.ready(table, me, event) for skill in pool.own):
+        return True
+    return any(skill.ready(table, me, event) for skill in pool.anyone)
+
+
+async def _first(table: Table, event: Timing, claims: list[tuple[int, Claim]]) -> tuple[int, Choice | None]:
+    """The first in order who wants or has to act, with his place; no choice if nobody does."""
+    place, claim = claims[0]
+    if len(claims) == 1 and claim.must and len(claim.able) == 1:
+        only = claim.must[0]
+        ways = only.skill.ways(table, claim.me, event)
+        if len(ways) == 1 and not ways[0]:
+            return place, Choice(only, ())
+    facts = event.facts()
+    asks = [_ask(table, event, claim, facts) for _, claim in claims]
+    answers = await Together(*asks, secret=True)
+    for place, claim in claims:
+        choice = answers[claim.me.seat]
+        if choice is not None:
+            return place, choice
+    return -1, None
+
+
+def _ask(table: Table, event: Timing, claim: Claim, facts: dict[str, Any]) -> Ask[Choice | None]:
+    me = claim.me
+
+    def options() -> list[Option[Choice | None]]:
+        listed = [] if claim.must else [DECLINE]
+        for listener in claim.able:
+            listed += [
+                Option(listener.skill.id, chooser(listener), *way, args=reveals(me, listener))
+                for way in listener.skill.ways(table, me, event)
+            ]
+        return listed or [DECLINE]
+
+    return Ask(me.seat, "gz-skill", options, args=facts, deadline="window")
+
+
+def chooser(listener: Listener) -> Any:
+    """Makes a choice out of what was chosen."""
+    return lambda *chosen: Choice(listener, chosen)
+
+
+def reveals(me: Player, listener: Listener) -> dict[str, str]:
+    """Which general is turned up by using this."""
+    if listener.origin > 1 or me.up[listener.origin]:
+        return {}
+    return {"reveals": ORIGINS[listener.origin]}
+
+
+async def invoke(table: Table, me: Player, event: Timing, choice: Choice) -> None:
+    """A skill is used: its general is turned up together with the cost, then rewards, then the effect (§5.3)."""
+    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+
+    listener, chosen = choice
+    skill = listener.skill
+    hidden = me.alive and listener.origin < 2 and not me.up[listener.origin]
+    skill.count(me)
+    if hidden:
+        turn_up(table, me, (listener.origin,))
+    if listener.origin < GEAR + 1:
+        table.tell("gz-skill", seat=me.seat, skill=skill.id)
+    await skill.pay(table, me, event, *chosen)
+    if hidden:
+        await after_reveal(table, me)
+    await skill.run(table, me, event, *chosen)

@@ -1,0 +1,53 @@
+"""国战 as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+
+from sanzhan.guozhan import imagine, setup, table
+from sanzhan.guozhan import view as views
+from sanzhan.guozhan.editions import edition_of
+from sanzhan.guozhan.flow.turn import STEPS
+from sanzhan.guozhan.options import GuozhanOptions
+from sanzhan.guozhan.table import Table
+from sanzhan.kernel.ask import Question
+from sanzhan.kernel.news import View
+from sanzhan.kernel.rng import Rng, Streams
+
+
+class Guozhan:
+    """The game for `Match`. Stateless."""
+
+    id = "guozhan"
+    rules_version = 1
+    seats = range(2, 13)
+    options = GuozhanOptions
+
+    def setup(self, players: int, options: GuozhanOptions, rng: Streams) -> Table:
+        return setup.deal(players, options, edition_of(options), rng)
+
+    def step(self, table: Table) -> Coroutine[Question, object, None]:
+        if table.stage == "choose":
+            return setup.choose_step(table)
+        return STEPS[table.stage](table)
+
+    def view(self, table: Table, viewer: int | None) -> View:
+        return views.view(table, viewer)
+
+    def views(self, table: Table, viewers: Sequence[int | None]) -> list[View]:
+        return views.views(table, viewers)
+
+    def imagine(self, table: Table, knower: Table, seat: int, rng: Rng) -> None:
+        imagine.imagine(table, knower, seat, rng)
+
+    def learned(self, before: Table, after: Table, other: Table, viewer: int | None) -> bool:
+        return imagine.learned(before, after, other, viewer)
+
+    def violations(self, table: Table) -> list[str]:
+        return imagine.violations(table)
+
+    def state(self, table_: Table) -> str:
+        return table.state(table_)
+
+
+GUOZHAN = Guozhan()

@@ -1,0 +1,1 @@
+"""The generals of Qun: one file each."""

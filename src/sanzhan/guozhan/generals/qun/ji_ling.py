@@ -1,0 +1,49 @@
+"""纪灵 Ji Ling (Qun)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sanzhan.guozhan.flow.choose import choose_seat, seats_pick
+from sanzhan.guozhan.flow.point_duel import can_duel, point_duel
+from sanzhan.guozhan.flow.use import use_card, virtual
+from sanzhan.guozhan.queries import may_use, same_kingdom
+from sanzhan.guozhan.skills.general import General
+from sanzhan.guozhan.skills.skill import Trigger, Way
+from sanzhan.guozhan.timings import PlayStarts
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.player import Player
+    from sanzhan.guozhan.table import Table
+
+
+class Shuangren(Trigger[PlayStarts]):
+    """双刃: point duel; won: a Slash without card on the other or one of its kingdom; not won: the play phase ends."""
+
+    id = "shuangren"
+    on = PlayStarts
+
+    def _rivals(self, table: Table, me: Player) -> list[Player]:
+        return [p for p in table.others(me) if can_duel(me, p)]
+
+    def ready(self, table: Table, me: Player, event: PlayStarts) -> bool:
+        return bool(self._rivals(table, me))
+
+    def ways(self, table: Table, me: Player, event: PlayStarts) -> Sequence[Way]:
+        return ((seats_pick(self._rivals(table, me)),),)
+
+    async def run(self, table: Table, me: Player, event: PlayStarts, *chosen: int) -> None:
+        rival = table[chosen[0]]
+        if not can_duel(me, rival):
+            return
+        if not await point_duel(table, me, rival, self.id):
+            table.end_phase = True
+            return
+        victims = [p for p in table.others(me) if p is rival or same_kingdom(p, rival)]
+        if me.alive and victims and may_use(table, me, "slash"):
+            victim = await choose_seat(table, me, "gz-shuangren", victims)
+            await use_card(table, me, virtual("slash"), (victim.seat,))
+
+
+JI_LING = General("ji_ling", "纪灵", "qun", "male", half_fish=4, skills=(Shuangren(),))

@@ -1,0 +1,1 @@
+"""The generals of Shu: one file each."""

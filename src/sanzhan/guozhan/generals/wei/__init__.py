@@ -1,0 +1,1 @@
+"""The generals of Wei: one file each."""

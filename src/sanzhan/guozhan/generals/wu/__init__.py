@@ -1,0 +1,1 @@
+"""The generals of Wu: one file each."""

@@ -1,0 +1,173 @@
+"""Other worlds that a seat cannot tell from this one, and checks that a table is sound."""
+
+from __future__ import annotations
+
+from sanzhan.guozhan.skills.general import General
+from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Table
+from sanzhan.kernel.rng import Rng
+
+
+def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
+    """Deal anew what `seat` does not know according to `knower`; nothing moves, only faces change."""
+    _cards(table, knower, seat, rng)
+    if table.dealt:
+        _dealt(table, seat, rng)
+    else:
+        _pairs(table, knower, seat, rng)
+    table.changed()
+
+
+def _cards(table: Table, knower: Table, seat: int, rng: Rng) -> None:
+    seen = knower.seen[seat]
+    unknown = [card for card in range(len(table.face)) if not seen >> card & 1]
+    faces = [table.face[card] for card in unknown]
+    rng.shuffle(faces)
+    table.face = table.face.copy()
+    for card, face in zip(unknown, faces, strict=True):
+        table.face[card] = face
+
+
+def _dealt(table: Table, seat: int, rng: Rng) -> None:
+    """While generals are chosen: every other hand is as good as any that holds a pair."""
+    unknown = [h for h in range(len(table.general_face)) if h not in table.dealt[seat]]
+    faces = [table.general_face[handle] for handle in unknown]
+    rng.shuffle(faces)
+    table.general_face = table.general_face.copy()
+    for handle, face in zip(unknown, faces, strict=True):
+        table.general_face[handle] = face
+
+
+def _pairs(table: Table, knower: Table, seat: int, rng: Rng) -> None:
+    """Face-down generals of others: any pair of one kingdom with the same HP, out of what the seat has not seen."""
+    seen = knower.seen_generals[seat]
+    unknown = [h for h in range(len(table.general_face)) if not seen >> h & 1]
+    table.general_face = faces = table.general_face.copy()
+    holders: list[tuple[int, ...]] = []
+    for player in table.players:
+        hidden = tuple(handle for handle in player.generals if not seen >> handle & 1)
+        if hidden:
+            holders.append(hidden)
+    rng.shuffle(holders)
+    held = {handle for handles in holders for handle in handles}
+    rest = [handle for handle in unknown if handle not in held]
+    partner = {a: b for p in table.players if p.generals for a, b in (p.generals, p.generals[::-1])}
+    for handles in holders:
+        # swap one general after the other with any that fits in its place and lets the other place fit as well
+        for handle in handles:
+            fitting = [
+                other
+                for other in (*rest, *held)
+                if other != handle and _fits(faces, partner, handle, other) and _fits(faces, partner, other, handle)
+            ]
+            if fitting:
+                other = fitting[rng.below(len(fitting))]
+                faces[handle], faces[other] = faces[other], faces[handle]
+        if len(handles) == 2:
+            _swap_pair(faces, handles, rest, rng)
+
+
+def _fits(faces: list[General], partner: dict[int, int], place: int, other: int) -> bool:
+    """The general of `other` could stand in this place: with its partner one kingdom and the same whole fish."""
+    mate = partner.get(place)
+    if mate is None:
+        return True
+    if mate == other:
+        return True
+    mine, face, new = faces[place], faces[mate], faces[other]
+    same_hp = (mine.half_fish + face.half_fish) // 2 == (new.half_fish + face.half_fish) // 2
+    return new.kingdom == face.kingdom and same_hp
+
+
+def _swap_pair(faces: list[General], pair: tuple[int, ...], rest: list[int], rng: Rng) -> None:
+    """Both generals at once for two of another kingdom that nobody has, with the same whole fish."""
+    first, second = pair
+    fish = (faces[first].half_fish + faces[second].half_fish) // 2
+    for _ in range(6):
+        if len(rest) < 2:
+            return
+        a, b = (rest[i] for i in rng.sample(len(rest), 2))
+        if faces[a].kingdom == faces[b].kingdom and (faces[a].half_fish + faces[b].half_fish) // 2 == fish:
+            faces[first], faces[a] = faces[a], faces[first]
+            faces[second], faces[b] = faces[b], faces[second]
+            return
+
+
+def learned(before: Table, after: Table, other: Table, viewer: int | None) -> bool:
+    """Did the rules grant the viewer, since `before`, a face that is different in `other`?"""
+    if after.result is not None:
+        return True
+    seats = range(after.size) if viewer is None else (viewer,)
+    cards = generals = -1
+    had_cards = had_generals = -1
+    for seat in seats:
+        cards &= after.seen[seat]
+        generals &= after.seen_generals[seat]
+        had_cards &= before.seen[seat]
+        had_generals &= before.seen_generals[seat]
+    new = cards & ~had_cards
+    if any(new >> card & 1 and after.face[card] != other.face[card] for card in range(len(after.face))):
+        return True
+    new = generals & ~had_generals
+    return any(
+        new >> handle & 1 and after.general_face[handle] != other.general_face[handle]
+        for handle in range(len(after.general_face))
+    )
+
+
+def violations(table: Table) -> list[str]:
+    """Broken invariants, in words."""
+    broken: list[str] = []
+    where: dict[int, tuple[int, int]] = {}
+
+    def lies(card: int, zone: int, owner: int) -> None:
+        if card in where:
+            broken.append(f"card {card} is in two places")
+        where[card] = (zone, owner)
+
+    for zone, cards in ((DECK, table.deck), (DISCARD, table.discard), (PROCESSING, table.processing)):
+        for card in cards:
+            lies(card, zone, -1)
+    for player in table.players:
+        for card in player.hand:
+            lies(card, HAND, player.seat)
+        for slot, card in enumerate(player.equip):
+            if card >= 0:
+                lies(card, EQUIP, player.seat)
+                if table.face[card].slot != slot:
+                    broken.append(f"card {card} is in a wrong slot")
+        for card, _ in player.judging:
+            lies(card, JUDGE, player.seat)
+        for pile in player.piles.values():
+            for card in pile:
+                lies(card, PILE, player.seat)
+        broken += _of_player(table, player.seat)
+    for card in range(len(table.face)):
+        noted = (table.zone[card], table.owner[card] if table.zone[card] in (HAND, EQUIP, JUDGE, PILE) else -1)
+        if where.get(card) != noted:
+            broken.append(f"card {card} lies {where.get(card)}, noted is {noted}")
+    if table.processing and table.stage == "action":
+        broken.append(f"cards {table.processing} are left in the processing area")
+    generals = sorted([*table.general_deck, *(h for p in table.players for h in p.generals), *sum(table.dealt, ())])
+    if generals != list(range(len(table.general_face))):
+        broken.append("generals are not each in one place")
+    return broken
+
+
+def _of_player(table: Table, seat: int) -> list[str]:
+    player = table[seat]
+    broken: list[str] = []
+    if player.hp > player.max_hp:
+        broken.append(f"seat {seat} has {player.hp} of {player.max_hp} HP")
+    if player.alive and player.hp <= 0 and player.generals and not player.piles.get("buqu"):
+        broken.append(f"seat {seat} lives with {player.hp} HP")
+    if not player.alive and (player.cards() or player.judging or player.chained or player.stacked):
+        broken.append(f"the dead seat {seat} is not cleared")
+    names = [kind for _, kind in player.judging]
+    if len(set(names)) != len(names):
+        broken.append(f"seat {seat} has two tricks of one name before it")
+    mask = sum(1 << card for card in player.hand)
+    if table.seen[seat] & mask != mask:
+        broken.append(f"seat {seat} does not know its own hand")
+    if any(player.up) and player.kingdom is None:
+        broken.append(f"seat {seat} has a general up and no kingdom")
+    return broken

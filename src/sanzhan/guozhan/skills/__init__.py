@@ -1,0 +1,1 @@
+"""What a skill can be; generals, equipment and lasting effects are made of these."""

@@ -1,0 +1,150 @@
+"""Which skills are in play, by what they listen to: built when generals, equipment or effects change, shared by copies.
+
+A timing that nobody listens to costs one lookup. Beside the skills there are, the public side needs the skills there
+might be: for a face-down general anything in the box that could be it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sanzhan.guozhan.skills.general import KINGDOMS, General, Kingdom
+from sanzhan.guozhan.skills.skill import (
+    EFFECT,
+    GEAR,
+    QUERIES,
+    RULE,
+    Active,
+    Conversion,
+    Listener,
+    Modifier,
+    Skill,
+    Trigger,
+)
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.player import Player
+    from sanzhan.guozhan.table import Table
+
+
+class Index:
+    """Skills in play. `own` and `anyone`: triggers by timing; `modifiers` (in force only) by query; the rest by seat.
+
+    `hidden`: living seats with a face-down general, as far as they may turn one up. `distances`: computed on demand.
+    """
+
+    __slots__ = ("actives", "anyone", "conversions", "distances", "hidden", "latent", "modifiers", "own")
+
+    def __init__(self) -> None:
+        self.own: dict[type, dict[int, tuple[Listener, ...]]] = {}
+        self.anyone: dict[type, dict[int, tuple[Listener, ...]]] = {}
+        self.modifiers: dict[str, tuple[Listener, ...]] = {}
+        self.latent: dict[int, tuple[Listener, ...]] = {}
+        """Modifiers of face-down generals, by seat."""
+        self.conversions: dict[int, tuple[Listener, ...]] = {}
+        self.actives: dict[int, tuple[Listener, ...]] = {}
+        self.hidden: frozenset[int] = frozenset()
+        self.distances: dict[tuple[int, int], int] = {}
+
+
+class Parts(NamedTuple):
+    """Skills sorted by what they are."""
+
+    triggers: tuple[Trigger[Any], ...]
+    actives: tuple[Active, ...]
+    conversions: tuple[Conversion, ...]
+    modifiers: tuple[tuple[Modifier, tuple[str, ...]], ...]
+
+
+@cache
+def parts(skills: tuple[Skill, ...]) -> Parts:
+    return Parts(
+        tuple(s for s in skills if isinstance(s, Trigger)),
+        tuple(s for s in skills if isinstance(s, Active)),
+        tuple(s for s in skills if isinstance(s, Conversion)),
+        tuple((s, overridden(type(s))) for s in skills if isinstance(s, Modifier)),
+    )
+
+
+def overridden(modifier: type[Modifier]) -> tuple[str, ...]:
+    """The queries that this modifier answers."""
+    return tuple(name for name in QUERIES if getattr(modifier, name) is not getattr(Modifier, name))
+
+
+def build(table: Table) -> Index:
+    """The index of what is on the table now."""
+    index = Index()
+    for me in table.players:
+        if not me.gone:
+            _enter(index, table, me)
+    forbid = index.modifiers.get("may_reveal", ())
+    index.hidden = frozenset(
+        me.seat
+        for me in table.players
+        if me.alive and me.hidden and all(rule.skill.may_reveal(table, table.players[rule.seat], me) for rule in forbid)
+    )
+    return index
+
+
+def _enter(index: Index, table: Table, me: Player) -> None:
+    for origin in (0, 1):
+        if not me.lost[origin]:
+            _sort(index, me, origin, table.general(me, origin).skills, me.up[origin])
+    for handle in me.equip:
+        if handle >= 0:
+            _sort(index, me, GEAR, table.kind(handle).skills, True)
+    for effect in me.effects:
+        _sort(index, me, EFFECT, (effect.skill,), True)
+    if me.hidden:
+        _sort(index, me, RULE, table.edition.hidden_rules, True)
+
+
+def _sort(index: Index, me: Player, origin: int, skills: tuple[Skill, ...], up: bool) -> None:
+    seat = me.seat
+    triggers, actives, conversions, modifiers = parts(skills)
+    for trigger in triggers:
+        by_seat = (index.anyone if trigger.anyone else index.own).setdefault(trigger.on, {})
+        by_seat[seat] = (*by_seat.get(seat, ()), Listener(seat, origin, trigger))
+    for active in actives:
+        index.actives[seat] = (*index.actives.get(seat, ()), Listener(seat, origin, active))
+    for conversion in conversions:
+        index.conversions[seat] = (*index.conversions.get(seat, ()), Listener(seat, origin, conversion))
+    for modifier, queries in modifiers:
+        listener = Listener(seat, origin, modifier)
+        if up:
+            for query in queries:
+                index.modifiers[query] = (*index.modifiers.get(query, ()), listener)
+        else:
+            index.latent[seat] = (*index.latent.get(seat, ()), listener)
+
+
+class Pool(NamedTuple):
+    """Triggers that a face-down general may have, at one timing."""
+
+    own: tuple[Trigger[Any], ...]
+    anyone: tuple[Trigger[Any], ...]
+
+
+def pools(generals: Iterable[General]) -> dict[type, dict[Kingdom | None, Pool]]:
+    """Per timing and kingdom (None: any) the triggers in the box."""
+    found: dict[type, dict[Kingdom | None, list[Trigger[Any]]]] = {}
+    for general in generals:
+        for trigger in parts(general.skills).triggers:
+            by_kingdom = found.setdefault(trigger.on, {})
+            for kingdom in (general.kingdom, None):
+                by_kingdom.setdefault(kingdom, []).append(trigger)
+    empty = Pool((), ())
+    return {
+        timing: {
+            kingdom: Pool(
+                tuple(t for t in by_kingdom[kingdom] if not t.anyone),
+                tuple(t for t in by_kingdom[kingdom] if t.anyone),
+            )
+            if kingdom in by_kingdom
+            else empty
+            for kingdom in (*KINGDOMS, None)
+        }
+        for timing, by_kingdom in found.items()
+    }

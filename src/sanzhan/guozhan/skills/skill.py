@@ -1,0 +1,223 @@
+"""The shapes of a skill.
+
+    Trigger     acts at a timing, on demand or (locked) always
+    Active      is declared in the own play phase
+    Conversion  makes a card out of others
+    Modifier    a standing change of numbers and permissions; asks nothing
+
+A skill is stateless: what lasts is in the table (`used`, `spent`, `effects`, `piles` of its owner). A skill with
+several moments is several parts with the same `id`. `ready` looks at what everybody sees and nothing else, so that the
+public knows who might act; what depends on faces in hand or on hidden generals belongs into `able` and `ways`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+from sanzhan.guozhan.timings import Timing
+from sanzhan.kernel.ask import Pick
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.cards.face import Face, Suit
+    from sanzhan.guozhan.cards.kind import Kind
+    from sanzhan.guozhan.player import Player
+    from sanzhan.guozhan.table import Table
+
+E = TypeVar("E", bound=Timing)
+Way = tuple[Pick, ...]
+"""What has to be chosen, all at once, to use a skill: cost and targets."""
+Limit = Literal["phase", "turn", "game"]
+
+HEAD, DEPUTY, GEAR, EFFECT, RULE = range(5)
+ORIGINS = ("head", "deputy", "gear", "effect", "rule")
+PLAIN: tuple[Way, ...] = ((),)
+
+
+class Skill:
+    """`locked`: acts whether its owner wants it or not, once its general is up. `limit`: how often it may be used."""
+
+    id: ClassVar[str]
+    locked: ClassVar[bool] = False
+    limit: ClassVar[Limit | None] = None
+
+    def __repr__(self) -> str:
+        facts = "".join(f" {name}={value!r}" for name, value in sorted(vars(self).items()))
+        return f"<{type(self).__name__}{facts}>"
+
+    def within_limit(self, me: Player) -> bool:
+        """It has not been used as often as it may be."""
+        if self.limit is None:
+            return True
+        if self.limit == "game":
+            return self.id not in me.spent
+        return not (me.used if self.limit == "phase" else me.used_turn).get(self.id)
+
+    async def ends(self, table: Table, me: Player) -> None:
+        """Its general has been turned down or has lost it for good."""
+
+    def count(self, me: Player) -> None:
+        """It is being used."""
+        if self.limit == "game":
+            me.spent |= {self.id}
+        elif self.limit is not None:
+            counts = me.used if self.limit == "phase" else me.used_turn
+            counts[self.id] = counts.get(self.id, 0) + 1
+
+
+class Trigger(Skill, Generic[E]):
+    """Acts at the timing `on`. `anyone`: also when it happens to others; by default when it happens to its owner.
+
+    `only_hidden`: a locked skill that is in force anyway while its general is up; the moment only gives the owner of a
+    hidden general the occasion to turn it up. `dead_too`: works although its owner is dead.
+    """
+
+    on: ClassVar[type[Timing]]
+    anyone: ClassVar[bool] = False
+    only_hidden: ClassVar[bool] = False
+    dead_too: ClassVar[bool] = False
+
+    def ready(self, table: Table, me: Player, event: E) -> bool:
+        """It may act now, as far as everybody can see. Must not look at faces in hands or at hidden generals."""
+        return True
+
+    def able(self, table: Table, me: Player, event: E) -> bool:
+        """Its owner can use it now, by what he alone knows."""
+        return True
+
+    def times(self, event: E) -> int:
+        """How often it may be used at one moment (once per point of damage ...)."""
+        return 1
+
+    def ways(self, table: Table, me: Player, event: E) -> Sequence[Way]:
+        """The ways to use it; no way, no use. All ways give `pay` and `run` the same chosen things."""
+        return PLAIN
+
+    async def pay(self, table: Table, me: Player, event: E, *chosen: Any) -> None:
+        """The cost; the general is turned up at the same moment."""
+
+    async def run(self, table: Table, me: Player, event: E, *chosen: Any) -> None:
+        """The effect. `chosen`: for each pick of the way the candidate (or, where not exactly one, a tuple)."""
+        raise NotImplementedError
+
+
+class Active(Skill):
+    """Declared at a free moment of the own play phase."""
+
+    limit: ClassVar[Limit | None] = "phase"
+
+    def ready(self, table: Table, me: Player) -> bool:
+        """It can be used now, as far as everybody can see."""
+        return True
+
+    def ways(self, table: Table, me: Player) -> Sequence[Way]:
+        return PLAIN
+
+    async def pay(self, table: Table, me: Player, *chosen: Any) -> None:
+        """The cost; the general is turned up at the same moment."""
+
+    async def run(self, table: Table, me: Player, *chosen: Any) -> None:
+        raise NotImplementedError
+
+
+class Conversion(Skill):
+    """Cards used or played as another. `makes`: kinds that it can make; `modes`: where it works.
+
+    `count_cards` from the hand, and with `gear` from the equipment area. `by_armor`: of no use where armour is ignored.
+    """
+
+    makes: ClassVar[tuple[str, ...]]
+    modes: ClassVar[tuple[Literal["use", "respond"], ...]] = ("use", "respond")
+    count_cards: ClassVar[int] = 1
+    gear: ClassVar[bool] = False
+    by_armor: ClassVar[bool] = False
+    supplies: ClassVar[bool] = False
+    can_recast: ClassVar[bool] = False
+
+    def ready(self, table: Table, me: Player) -> bool:
+        """It works now, as far as everybody can see."""
+        return True
+
+    async def supply(self, table: Table, me: Player) -> bool:
+        """With `supplies`: whether the card comes about (八卦阵 judges)."""
+        return True
+
+    def accepts(self, table: Table, me: Player, face: Face, suit: Suit, kind: str) -> bool:
+        """This card may become a `kind`; `suit` is its suit for its owner."""
+        raise NotImplementedError
+
+    def groups(self, table: Table, me: Player, kind: str) -> list[list[int]]:
+        """The sets of cards out of which `count_cards` are taken; usually one."""
+        cards = [h for h in me.hand if self.accepts(table, me, table.face[h], table.suit(me, h), kind)]
+        if self.gear:
+            cards += [h for h in me.equip if h >= 0 and self.accepts(table, me, table.face[h], table.suit(me, h), kind)]
+        return [cards] if len(cards) >= self.count_cards else []
+
+
+class Modifier(Skill):
+    """Standing changes. Every method has a neutral default; the index knows which skill overrides which."""
+
+    locked = True
+
+    def distance(self, table: Table, me: Player, other: Player) -> int:
+        """Added to the owner's distance to `other`."""
+        return 0
+
+    def distance_from(self, table: Table, me: Player, other: Player) -> int:
+        """Added to the distance of `other` to the owner."""
+        return 0
+
+    def fixed_distance(self, table: Table, me: Player, other: Player) -> int | None:
+        """The owner's distance to `other` counts as this."""
+        return None
+
+    def attack_range(self, table: Table, me: Player, who: Player) -> int:
+        """Added to the attack range of `who`."""
+        return 0
+
+    def slash_limit(self, table: Table, me: Player) -> int:
+        """Added to the number of Slashes the owner may use in a play phase."""
+        return 0
+
+    def slash_targets(self, table: Table, me: Player) -> int:
+        """Added to the number of targets of the owner's Slashes."""
+        return 0
+
+    def reach(self, table: Table, me: Player, kind: Kind) -> int:
+        """Added to the distance at which the owner may use this kind; `FAR` is any distance."""
+        return 0
+
+    def suit(self, table: Table, me: Player, suit: Suit) -> Suit:
+        """What a suit of the owner's cards and judgements is."""
+        return suit
+
+    def may_use(self, table: Table, me: Player, family: str) -> bool:
+        """The owner may use cards of this family."""
+        return True
+
+    def may_give_peach(self, table: Table, me: Player, helper: Player, dying: Player) -> bool:
+        """`helper` may use a Peach on `dying`."""
+        return True
+
+    def may_reveal(self, table: Table, me: Player, who: Player) -> bool:
+        """`who` may turn generals up."""
+        return True
+
+
+FAR = 100
+QUERIES = tuple(name for name in vars(Modifier) if not name.startswith("_") and name != "locked")
+
+
+class Effect(NamedTuple):
+    """A skill that its owner has until the end of a turn (or phase), whatever happens to the general it came from."""
+
+    skill: Skill
+    until: Literal["turn", "phase"]
+
+
+class Listener(NamedTuple):
+    """A skill in play: whose, from where (HEAD, DEPUTY, GEAR, EFFECT, RULE)."""
+
+    seat: int
+    origin: int
+    skill: Any
