@@ -26,7 +26,7 @@ from sanzhan.lab.checks import Checks
 def test_random_games_end_and_keep_every_invariant(game: Game[Any]) -> None:
     for seats in game.seats:
         checks = Checks(game, seats)
-        match = new(game, seats, "end", copyable=False, sink=checks.tell)
+        match = new(game, seats, "end", sink=checks.tell)
         checks.begin(match)
         for _ in played(match, Rng(seats)):
             checks.after()
@@ -57,7 +57,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat_and_can_be_played(game: Ga
                 continue
             assert game.view(world.table, seat) == game.view(match.table, seat)
             assert question(world, seat) == question(match, seat)
-            assert game.violations(world.table) == []
+            assert game.violations(world.checkpoint()) == []
             if n % 11 == 0:
                 finish(world, Rng(n))
                 assert world.result is not None
@@ -86,7 +86,8 @@ def test_a_record_of_a_running_match_has_no_seed(game: Game[Any]) -> None:
     seed = Rng("running", game.id).seed()
     match = Match(game, max(game.seats), game.options(), seed)
     for n in played(match, Rng("running")):
-        if n == 5:
+        # answers in a window that is still open are not in the record: nobody may learn of them yet
+        if n >= 5 and not any(match.has_answered(seat) for seat in range(match.players)):
             break
     text = records.write(match, seed)
     assert seed.hex() not in text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Table
+from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, OPEN_ZONES, PILE, PROCESSING, Table
 from sanzhan.kernel.rng import Rng
 
 
@@ -18,8 +18,9 @@ def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
 
 
 def _cards(table: Table, knower: Table, seat: int, rng: Rng) -> None:
+    # what lay open when this step began keeps its face, even if it has gone out of sight since
     seen = knower.seen[seat]
-    unknown = [card for card in range(len(table.face)) if not seen >> card & 1]
+    unknown = [card for card in range(len(table.face)) if not seen >> card & 1 and table.zone[card] not in OPEN_ZONES]
     faces = [table.face[card] for card in unknown]
     rng.shuffle(faces)
     table.face = table.face.copy()
@@ -96,22 +97,9 @@ def learned(before: Table, after: Table, other: Table, viewer: int | None) -> bo
     """Did the rules grant the viewer, since `before`, a face that is different in `other`?"""
     if after.result is not None:
         return True
-    seats = range(after.size) if viewer is None else (viewer,)
-    cards = generals = -1
-    had_cards = had_generals = -1
-    for seat in seats:
-        cards &= after.seen[seat]
-        generals &= after.seen_generals[seat]
-        had_cards &= before.seen[seat]
-        had_generals &= before.seen_generals[seat]
-    new = cards & ~had_cards
-    if any(new >> card & 1 and after.face[card] != other.face[card] for card in range(len(after.face))):
-        return True
-    new = generals & ~had_generals
-    return any(
-        new >> handle & 1 and after.general_face[handle] != other.general_face[handle]
-        for handle in range(len(after.general_face))
-    )
+    if viewer is None:
+        return after.shown != other.shown
+    return (after.shown, after.shown_to[viewer]) != (other.shown, other.shown_to[viewer])
 
 
 def violations(table: Table) -> list[str]:
@@ -145,7 +133,7 @@ def violations(table: Table) -> list[str]:
         noted = (table.zone[card], table.owner[card] if table.zone[card] in (HAND, EQUIP, JUDGE, PILE) else -1)
         if where.get(card) != noted:
             broken.append(f"card {card} lies {where.get(card)}, noted is {noted}")
-    if table.processing and table.stage == "action":
+    if table.processing:
         broken.append(f"cards {table.processing} are left in the processing area")
     generals = sorted([*table.general_deck, *(h for p in table.players for h in p.generals), *sum(table.dealt, ())])
     if generals != list(range(len(table.general_face))):

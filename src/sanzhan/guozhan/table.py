@@ -43,7 +43,8 @@ class Discarded(NamedTuple):
 class Table:
     """`face`, `general_face`: what a handle shows. `zone`, `owner`: where each card is.
 
-    `seen[seat]`: a bit per card whose face this seat knows; `seen_generals` the same for generals. `current`: whose
+    `seen[seat]`: a bit per card whose face this seat knows; `seen_generals` the same for generals. `shown`,
+    `shown_to[seat]`: running sums over the faces that the rules have shown to everybody, to one seat. `current`: whose
     turn it is, `seat_after` whose turn is next in the normal order; `extra_turns`: seats, the last one is next.
     `skipped`: phases of this turn that will not be; `bare`: seats whose armour is ignored just now; `end_phase`,
     `end_turn`: read by the step that is running; `pile_runs`: how often the discard pile was shuffled.
@@ -52,8 +53,8 @@ class Table:
     __slots__ = (
         "_index", "bare", "current", "dealt", "deck", "discard", "discarded", "edition", "end_phase", "end_turn",
         "extra_turns", "face", "general_deck", "general_face", "in_extra_turn", "options", "owner", "pile_runs",
-        "players", "processing", "result", "rng", "round", "seat_after", "seen", "seen_generals", "sink", "size",
-        "skipped", "stage", "starter", "turn", "zone",
+        "players", "processing", "result", "rng", "round", "seat_after", "seen", "seen_generals", "shown",
+        "shown_to", "sink", "size", "skipped", "stage", "starter", "turn", "zone",
     )  # fmt: skip
 
     def __init__(self, size: int, options: GuozhanOptions, edition: Edition, rng: Streams) -> None:
@@ -75,6 +76,8 @@ class Table:
         self.general_deck: list[int] = []
         self.seen = [0] * size
         self.seen_generals = [0] * size
+        self.shown = 0
+        self.shown_to = [0] * size
         self.stage: Stage = "choose"
         self.starter = 0
         self.current = 0
@@ -112,6 +115,8 @@ class Table:
         new.general_deck = self.general_deck.copy()
         new.seen = self.seen.copy()
         new.seen_generals = self.seen_generals.copy()
+        new.shown = self.shown
+        new.shown_to = self.shown_to.copy()
         new.stage = self.stage
         new.starter = self.starter
         new.current = self.current

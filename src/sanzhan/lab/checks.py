@@ -38,7 +38,8 @@ class Checks:
     def after(self) -> None:
         """Look at the match after an answer."""
         match = self._match
-        found = [] if match.steps == self._step else self.game.violations(match.table)
+        # between two steps the table alone is the truth: in the middle of one, cards may be under way
+        found = [] if match.steps == self._step else self.game.violations(match.checkpoint())
         self._step = match.steps
         for ask in match.waiting.values():
             if ask.ways() < 1:

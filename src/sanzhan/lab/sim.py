@@ -84,7 +84,7 @@ def play(plan: Plan, i: int) -> Outcome:
         if checks is not None:
             checks.tell(news)
 
-    match = Match(game, plan.seats, options, seed, copyable=False, sink=sink)
+    match = Match(game, plan.seats, options, seed, copyable=plan.check, sink=sink)
     if checks is not None:
         checks.begin(match)
     decisions = answers = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from zlib import crc32
 
 from sanzhan.guozhan.cards.face import LETTER, Face, Type
 
@@ -71,6 +72,11 @@ STANDARD = {
 FAMILY = {"fire_slash": "slash", "thunder_slash": "slash", "heg_nullification": "nullification"}
 
 
+def _face(kind: str, printed: str, type: Type, family: str, slot: int) -> Face:
+    wire = f"{kind}.{printed}"
+    return Face(kind, LETTER[printed[0]], int(printed[1:]), type, family, slot, wire, crc32(wire.encode()))
+
+
 @cache
 def standard() -> tuple[Face, ...]:
     """The 108 cards."""
@@ -81,5 +87,5 @@ def standard() -> tuple[Face, ...]:
         for line in lines.strip().splitlines():
             kind, *printed = line.split()
             family = FAMILY.get(kind, kind)
-            faces += [Face(kind, LETTER[p[0]], int(p[1:]), kind_of, family, slot, f"{kind}.{p}") for p in printed]
+            faces += [_face(kind, p, kind_of, family, slot) for p in printed]
     return tuple(faces)

@@ -31,6 +31,8 @@ class Face(NamedTuple):
     """Where an equipment card goes (WEAPON ...); -1 for others."""
     wire: str
     """How it travels: `slash.s7`."""
+    code: int
+    """A number that tells prints apart, for the running sums of what has been seen."""
 
     @property
     def color(self) -> Color:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from sanzhan.kernel.ask import Wire
 
 
+SUM = (1 << 48) - 1
+
+
 class Loss:
     """What one player loses in a move."""
 
@@ -78,11 +81,24 @@ def _forget(table: Table, losses: dict[int, Loss], seers: Iterable[int], open_mo
 
 def see(table: Table, cards: Iterable[int], seats: Iterable[int]) -> None:
     """These seats see the faces of these cards."""
+    mask = total = 0
+    for card in cards:
+        mask |= 1 << card
+        total = (total * 31 + table.face[card].code) & SUM
+    for seat in seats:
+        table.seen[seat] |= mask
+        table.shown_to[seat] = (table.shown_to[seat] * 31 + total) & SUM
+
+
+def see_all(table: Table, cards: Sequence[int]) -> None:
+    """Everybody sees the faces of these cards."""
     mask = 0
     for card in cards:
         mask |= 1 << card
-    for seat in seats:
-        table.seen[seat] |= mask
+        table.shown = (table.shown * 31 + table.face[card].code) & SUM
+    seen = table.seen
+    for seat in range(table.size):
+        seen[seat] |= mask
 
 
 def shift(
@@ -121,7 +137,7 @@ def shift(
             assert to is not None
             to.piles[pile] = (*to.piles.get(pile, ()), card)
     if openly:
-        see(table, cards, range(table.size))
+        see_all(table, cards)
     else:
         knowing = [*seers] if to is None else [*seers, to.seat]
         _forget(table, losses, knowing, openly)
@@ -181,13 +197,11 @@ async def draw(table: Table, me: Player, count: int) -> None:
         return
     cards = top(table, count)
     del table.deck[-count:]
-    mask = 0
     for card in cards:
         table.zone[card] = HAND
         table.owner[card] = me.seat
-        mask |= 1 << card
     me.hand += cards
-    table.seen[me.seat] |= mask
+    see(table, cards, (me.seat,))
     table.tell("gz-draw", {me.seat: {"cards": table.wires(cards)}}, seat=me.seat, count=count)
 
 
@@ -335,7 +349,7 @@ async def to_pile(table: Table, cards: Sequence[int], me: Player, name: str) -> 
 def show_cards(table: Table, owner: Player, cards: Sequence[int], seats: Iterable[int] | None = None) -> None:
     """Cards are shown, to everybody or to some; they stay where they are."""
     if seats is None:
-        see(table, cards, range(table.size))
+        see_all(table, cards)
         table.tell("gz-show", seat=owner.seat, cards=table.wires(cards))
         return
     viewers = list(seats)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
-from sanzhan.guozhan.flow.move import draw
+from sanzhan.guozhan.flow.move import SUM, draw
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import joins
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Trigger, Way
@@ -43,9 +44,13 @@ class TurnUp(Trigger[PrepareStarts]):
 
 def learn_generals(table: Table, handles: tuple[int, ...], seats: tuple[int, ...]) -> None:
     """These seats see the faces of these general cards."""
-    for seat in seats:
-        for handle in handles:
+    for handle in handles:
+        code = crc32(table.general_face[handle].id.encode())
+        for seat in seats:
             table.seen_generals[seat] |= 1 << handle
+            table.shown_to[seat] = (table.shown_to[seat] * 31 + code) & SUM
+        if len(seats) == table.size:
+            table.shown = (table.shown * 31 + code) & SUM
 
 
 def turn_up(table: Table, me: Player, origins: tuple[int, ...]) -> None:
