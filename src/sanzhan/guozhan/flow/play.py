@@ -47,7 +47,13 @@ class UseSkill(NamedTuple):
     chosen: tuple[Any, ...]
 
 
-Act = EndPhase | PlayCard | Recast | UseSkill
+class Reveal(NamedTuple):
+    """A general with a locked skill is turned up at a free moment (setting `play_phase_reveal_locked`)."""
+
+    place: str
+
+
+Act = EndPhase | PlayCard | Recast | UseSkill | Reveal
 END: Option[Act] = Option("end", EndPhase)
 
 
@@ -82,7 +88,15 @@ def play_options(table: Table, me: Player) -> list[Option[Act]]:
         if usable(table, me, listener):
             for way in listener.skill.ways(table, me):
                 listed.append(Option(listener.skill.id, _using(listener), *way, args=reveals(me, listener)))
+    if table.options.reveal_locked_freely() and table.may_reveal(me):
+        places = [ORIGINS[origin] for origin in (0, 1) if not me.up[origin] and _has_locked(table, me, origin)]
+        if places:
+            listed.append(Option("turn_up", Reveal, Pick("general", places)))
     return listed
+
+
+def _has_locked(table: Table, me: Player, origin: int) -> bool:
+    return any(skill.locked for skill in table.general(me, origin).skills)
 
 
 def _using(listener: Listener) -> Callable[..., Act]:
@@ -244,6 +258,9 @@ async def act(table: Table, me: Player, chosen: Act) -> None:
             await recast(table, me, card, listener)
         case UseSkill(listener, picked):
             await use_skill(table, me, listener, picked)
+        case Reveal(place):
+            turn_up(table, me, (ORIGINS.index(place),))
+            await after_reveal(table, me)
         case EndPhase():
             table.end_phase = True
 
