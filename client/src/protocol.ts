@@ -137,7 +137,7 @@ export interface ChatLine {
   at: number;
 }
 
-export type DeadlineClass = 'quick' | 'normal' | 'long' | 'window';
+export type DeadlineClass = 'quick' | 'normal' | 'long' | 'window' | 'moment';
 
 export interface Pick {
   of: string;

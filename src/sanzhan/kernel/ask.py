@@ -23,7 +23,8 @@ Answer: TypeAlias = tuple[int, tuple[tuple[int, ...], ...]]
 """The index of the option, then for each of its picks the indices of the chosen candidates."""
 
 Wire: TypeAlias = "bool | int | str | Sequence[Wire] | Mapping[str, Wire] | None"
-Deadline: TypeAlias = Literal["quick", "normal", "long", "window"]
+Deadline: TypeAlias = Literal["quick", "normal", "long", "window", "moment"]
+"""How much time a question is worth. A `moment` is a secret window of which there are many: it has the clock of a window."""
 
 
 class Pick:

@@ -12,6 +12,10 @@ from sanzhan.kernel.news import Sink
 from sanzhan.kernel.rng import Rng, Streams
 
 S = TypeVar("S", bound=Table)
+EMPTY = "empty"
+"""The wish not to be bothered by secret windows in which passing is all one can do."""
+SHOW = "show-"
+"""What wishes about acts begin with: nobody else may learn of them."""
 
 
 class Input:
@@ -150,7 +154,11 @@ class Match(Generic[S]):
         self._resume({seat: self._got[seat] for seat in sorted(self._got)})
 
     def prefer(self, seat: int, about: str, wanted: bool) -> None:
-        """From the next window on, ask this seat (or not) in secret windows about this; a line of the record."""
+        """From the next window on, ask this seat (or not) in secret windows about this; a line of the record.
+
+        `about` is a kind of question, or `show-` and an act (预亮): a window in which nothing but acts that are not
+        wanted is left is answered neutrally.
+        """
         if not 0 <= seat < self.players:
             raise IllegalAnswer("error-bad-seat", f"there is no seat {seat}")
         self.inputs.append(Input(seat, about, None, wanted))
@@ -216,6 +224,13 @@ class Match(Generic[S]):
             self._flow = None
         self.waiting = {}
         self.window = None
+
+    def passes(self, ask: Ask[Any]) -> bool:
+        """By its own wish this seat is not to be bothered with this question of a secret window."""
+        unwanted = self.unwanted
+        if (ask.seat, ask.about) in unwanted:
+            return True
+        return (ask.seat, EMPTY) in unwanted and self._not_asked(ask)
 
     # -- driving
 
@@ -316,7 +331,17 @@ class Match(Generic[S]):
         return True
 
     def _not_asked(self, ask: Ask[Any]) -> bool:
-        return (ask.seat, ask.about) in self.unwanted or ask.forced
+        unwanted, seat = self.unwanted, ask.seat
+        if ask.forced or not unwanted:
+            return ask.forced
+        if (seat, ask.about) in unwanted:
+            return True
+        return all((seat, show(option.act)) in unwanted for option in ask.options[1:])
+
+
+def show(act: str) -> str:
+    """The wish that concerns this act, whatever the question."""
+    return f"{SHOW}{act.replace('_', '-')}"
 
 
 def random_answer(ask: Ask[Any] | Seen, rng: Rng) -> Answer:

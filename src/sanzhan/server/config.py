@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sanzhan.kernel.ask import Deadline
@@ -23,7 +24,8 @@ class RoomSettings:
     bot_delay: int = 1
 
     def clock(self, deadline: Deadline) -> int:
-        return {"quick": self.quick, "normal": self.normal, "long": self.long, "window": self.window}[deadline]
+        clocks = {"quick": self.quick, "normal": self.normal, "long": self.long}
+        return clocks.get(deadline, self.window)
 
 
 MOST_SECONDS = {"window_min": 30, "bot_delay": 30}
@@ -35,6 +37,9 @@ class Config:
     """Limits of a server; times are in seconds."""
 
     settings: RoomSettings = field(default_factory=RoomSettings)
+    paces: Mapping[str, RoomSettings] = field(default_factory=lambda: {"guozhan": RoomSettings(window_min=0)})
+    """What rooms of a game begin with, where it is not `settings`. 国战 has a secret window at every turn of a card: a
+    least time would make it crawl, and the delay drawn for each seat in a window hides as much."""
 
     rooms: int = 1000
     rooms_per_guest: int = 10
@@ -64,3 +69,7 @@ class Config:
     """A room, waiting or over, in which nobody is connected."""
     forgotten_after: float = 30 * 24 * 3600
     """A match under way in which nobody is connected."""
+
+    def pace(self, game: str) -> RoomSettings:
+        """How a new table of this game is paced."""
+        return self.paces.get(game, self.settings)

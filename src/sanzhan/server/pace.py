@@ -15,7 +15,7 @@ from sanzhan.kernel.ask import Deadline
 from sanzhan.server.config import RoomSettings
 from sanzhan.server.play import Play, Window
 
-THINKING: dict[Deadline, float] = {"quick": 0.8, "normal": 1.0, "long": 1.4, "window": 1.0}
+THINKING: dict[Deadline, float] = {"quick": 0.8, "normal": 1.0, "long": 1.4, "window": 1.0, "moment": 0.25}
 """How much longer bots seem to think about some questions."""
 
 _random = secrets.SystemRandom()
@@ -52,7 +52,8 @@ class Pace:
         now = asyncio.get_running_loop().time()
         total: float = self._settings.clock(window.deadline)
         if window.secret:
-            slow = [self._thinking(window) for seat in window.could if seat in self._bots or seat in window.passing]
+            # drawn for everybody who could answer, so that it says nothing about who had a choice
+            slow = [self._thinking(window) for _ in window.could]
             least = max([float(self._settings.window_min), *slow])
             self._earliest = now + least
             total = max(total, least) if total else 0

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 from sanzhan.kernel.ask import Answer, Ask, Deadline, Together, asked_of
 from sanzhan.kernel.errors import IllegalAnswer, SanzhanError
 from sanzhan.kernel.game import Game
-from sanzhan.kernel.match import Match
+from sanzhan.kernel.match import SHOW, Match
 from sanzhan.kernel.watch import Frame, Viewer, Watch, question, waiting
 
 ABOUT = re.compile(r"[a-z0-9-]{1,40}")
@@ -33,7 +33,8 @@ class Entry(NamedTuple):
 class Window:
     """The question that is open, as far as everybody may know it, and what has been said in it in secret.
 
-    `could` are the seats that might answer; `passing` those of them that asked not to be asked; `given` what the others
+    `could` are the seats that might answer; `passing` those of them that asked not to be asked, or (by the wish
+    `empty`) not to be asked when passing is all they can do; `given` what the others
     have answered in a secret window: the match hears it when the window closes, in the order of seats, so that neither
     order nor number can be seen.
     """
@@ -49,9 +50,7 @@ class Window:
         self.deadline: Deadline = first.deadline
         self.secret = isinstance(match.window, Together) and match.window.secret
         self.could = tuple(self.asks)
-        self.passing = frozenset(
-            ask.seat for ask in self.asks.values() if self.secret and (ask.seat, ask.about) in match.unwanted
-        )
+        self.passing = frozenset(ask.seat for ask in self.asks.values() if self.secret and match.passes(ask))
         self.given: dict[int, Answer] = {}
 
     def asks_seat(self, seat: int) -> bool:
@@ -179,6 +178,10 @@ class Play:
             if who == seat:
                 (kinds.discard if wanted else kinds.add)(about)
         return sorted(kinds)
+
+    def wishes(self, seat: int, viewer: Viewer) -> list[str]:
+        """What a viewer may see of a seat's wishes: which hidden skills it wants to be asked for is its own secret."""
+        return [about for about in self.unwanted(seat) if viewer == seat or not about.startswith(SHOW)]
 
     def ask(self, viewer: Viewer) -> Frame | None:
         """The question to a viewer: in a secret window until he has answered, whether he has a choice or not."""

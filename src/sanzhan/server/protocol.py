@@ -148,7 +148,7 @@ class ChatLine(Struct):
 
 # questions
 
-DeadlineClass: TypeAlias = Literal["quick", "normal", "long", "window"]
+DeadlineClass: TypeAlias = Literal["quick", "normal", "long", "window", "moment"]
 
 
 class Pick(Struct):

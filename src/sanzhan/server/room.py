@@ -59,7 +59,7 @@ class Room:
         self.rules = game.rules_version
         self.seats = [Seat() for _ in range(seats)]
         self.options: dict[str, Any] = dict(as_dict(game.options()))
-        self.settings = config.settings
+        self.settings = config.pace(game.id)
         self.password: str | None = None
         self.host = host
         self.listed = True
@@ -120,7 +120,7 @@ class Room:
                 seat.kind,
                 seat.level,
                 seat.level is not None or seat.guest in here,
-                [] if self.live is None else self.live.play.unwanted(number),
+                [] if self.live is None else self.live.play.wishes(number, viewer),
             )
             for number, seat in enumerate(self.seats)
         ]

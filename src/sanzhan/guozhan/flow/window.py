@@ -185,7 +185,7 @@ def _ask(table: Table, event: Timing, claim: Claim, facts: dict[str, Any]) -> As
             ]
         return listed or [DECLINE]
 
-    return Ask(me.seat, "gz-skill", options, args=facts, deadline="window")
+    return Ask(me.seat, "gz-skill", options, args=facts, deadline="moment")
 
 
 def chooser(listener: Listener) -> Any:
