@@ -23,7 +23,9 @@ def first() -> Edition:
 
 
 def edition_of(options: GuozhanOptions) -> Edition:
-    """Raises BadOption for an edition that is not built yet."""
+    """Raises BadOption for an edition that is not built yet, and for settings that the edition has no rules for."""
     if options.edition != "first":
         raise BadOption("error-bad-option", f"edition {options.edition} cannot be played yet", option="edition")
+    if options.rewards == "marks":
+        raise BadOption("error-bad-option", "the first edition has no marks: rewards are instant", option="rewards")
     return first()

@@ -30,13 +30,16 @@ def coverage(root: Path) -> dict[str, Any]:
 
 
 def marks(file: Path) -> Iterator[tuple[str, str, str]]:
-    """(game, kind of thing, thing) for every `rule` and `proves` mark in a test file."""
+    """(game, kind of thing, thing) for every `rule` and `proves` mark in a test file.
+
+    Rulings are R and a number; G and a number are cases out of public bug reports.
+    """
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         words = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
         match node.func.attr, words:
             case "rule", [game, ruling]:
-                yield game, "rulings", ruling
+                yield game, "bug_cases" if ruling.startswith("G") else "rulings", ruling
             case "proves", [game, kind, thing]:
                 yield game, PLURAL.get(kind, f"{kind}s"), thing
