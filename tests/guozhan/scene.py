@@ -112,9 +112,8 @@ class _Setter:
             if "." in word:
                 exact.setdefault(word, []).append(self._take_exact(word))
         self.exact = exact
-        spare = [
-            pair for pair in PLAIN if not any(word in " ".join(s.generals for s in seats) for word in pair.split())
-        ]
+        named = {word[:-1] for one in seats for word in one.generals.split()}
+        spare = [pair for pair in PLAIN if not any(word[:-1] in named for word in pair.split())]
         for player, wanted in zip(table.players, seats, strict=True):
             words = wanted.generals.split() or spare.pop(0).split()
             self._generals(player, words)

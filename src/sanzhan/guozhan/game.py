@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from sanzhan.guozhan import imagine, setup, table
+from sanzhan.guozhan import things as box
 from sanzhan.guozhan import view as views
-from sanzhan.guozhan.editions import edition_of
+from sanzhan.guozhan.editions import edition_of, first
 from sanzhan.guozhan.flow.turn import STEPS
 from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.table import Table
@@ -48,6 +50,9 @@ class Guozhan:
 
     def state(self, table_: Table) -> str:
         return table.state(table_)
+
+    def things(self) -> dict[str, list[dict[str, Any]]]:
+        return box.things(first())
 
 
 GUOZHAN = Guozhan()

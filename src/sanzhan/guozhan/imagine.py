@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, OPEN_ZONES, PILE, PROCESSING, Table
+from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Table
 from sanzhan.kernel.rng import Rng
+
+LAID = (EQUIP, JUDGE, PILE)
 
 
 def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
@@ -18,9 +20,9 @@ def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
 
 
 def _cards(table: Table, knower: Table, seat: int, rng: Rng) -> None:
-    # what lay open when this step began keeps its face, even if it has gone out of sight since
+    # what lay before somebody when this step began keeps its face, even if it has gone out of sight since
     seen = knower.seen[seat]
-    unknown = [card for card in range(len(table.face)) if not seen >> card & 1 and table.zone[card] not in OPEN_ZONES]
+    unknown = [card for card in range(len(table.face)) if not seen >> card & 1 and table.zone[card] not in LAID]
     faces = [table.face[card] for card in unknown]
     rng.shuffle(faces)
     table.face = table.face.copy()

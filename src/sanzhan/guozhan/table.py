@@ -29,7 +29,6 @@ Stage = Literal[
 ]  # fmt: skip
 
 DECK, DISCARD, PROCESSING, HAND, EQUIP, JUDGE, PILE = range(7)
-OPEN_ZONES = (DISCARD, PROCESSING, EQUIP, JUDGE, PILE)
 
 
 class Discarded(NamedTuple):

@@ -24,7 +24,7 @@ Answer: TypeAlias = tuple[int, tuple[tuple[int, ...], ...]]
 
 Wire: TypeAlias = "bool | int | str | Sequence[Wire] | Mapping[str, Wire] | None"
 Deadline: TypeAlias = Literal["quick", "normal", "long", "window", "moment"]
-"""How much time a question is worth. A `moment` is a secret window of which there are many: it has the clock of a window."""
+"""How much time a question is worth. A `moment` is one of many secret windows, with the clock of a window."""
 
 
 class Pick:

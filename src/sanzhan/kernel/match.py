@@ -189,11 +189,13 @@ class Match(Generic[S]):
         """
         table = self._base().copy()
         self.game.imagine(table, self.table, seat, rng)
-        table.rng = Streams(rng.seed(), table.rng.used)
         new = self._twin(table)
         if self.window is None:
+            table.rng = Streams(rng.seed(), table.rng.used)
             return new
+        # what this step has drawn already has been seen to happen: only what comes now is drawn anew
         asked = new._replay(self._sent)
+        table.rng = Streams(rng.seed(), table.rng.used)
         secret = type(asked) is Together and asked.secret
         for ask in asked_of(asked):
             ask.id = self.window_id

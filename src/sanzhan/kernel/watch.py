@@ -13,6 +13,8 @@ from sanzhan.kernel.news import News, View, diff
 S = TypeVar("S", bound=Table)
 Frame: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
+Shared: TypeAlias = dict[tuple[int, int], list[list[Any]]]
+"""Differences by the identity of what was compared, while both are alive."""
 
 
 class Watch(Generic[S]):
@@ -30,6 +32,9 @@ class Watch(Generic[S]):
         self._new: dict[Viewer, list[Frame]] = {viewer: [] for viewer in self.viewers}
         self._steps: dict[Viewer, int] = {}
         self._early: list[News] = []
+        self._told = 0
+        self._moment: tuple[Any, ...] | None = None
+        self._now: list[View] = []
 
     def follow(self, match: Match[S]) -> None:
         """Start: news told while the match was set up come first, then the whole view."""
@@ -46,14 +51,15 @@ class Watch(Generic[S]):
         if match is None:
             self._early.append(news)
             return
-        views = match.game.views(match.table, self.viewers)
-        for viewer, view in zip(self.viewers, views, strict=True):
-            self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, view)})
+        self._told += 1
+        shared: Shared = {}
+        for viewer, view in zip(self.viewers, self._all_views(match), strict=True):
+            self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, view, shared)})
 
     def frames(self, viewer: Viewer) -> list[Frame]:
         """What is new for this viewer since the last call."""
         match = self._followed()
-        rest = self._patch(viewer, match.game.view(match.table, viewer))
+        rest = self._patch(viewer, self._view(match, viewer), {})
         if rest:
             # a change that no news told: the fold must still equal the view
             self._new[viewer].append({"n": len(self.lines[viewer]), "key": None, "args": {}, "patch": rest})
@@ -75,7 +81,7 @@ class Watch(Generic[S]):
         log = [{key: line[key] for key in line if key != "patch"} for line in self.lines[viewer]]
         return [
             {"t": "log", "lines": log},
-            {"t": "view", "view": match.game.view(match.table, viewer)},
+            {"t": "view", "view": self._view(match, viewer)},
             {"t": "ask", "ask": question(match, viewer)},
             {"t": "waiting", "waiting": waiting(match)},
         ]
@@ -90,9 +96,29 @@ class Watch(Generic[S]):
         self.lines[viewer].append(line)
         self._new[viewer].append(line)
 
-    def _patch(self, viewer: Viewer, view: View) -> list[list[Any]]:
-        patch = diff(self._views[viewer], view)
-        self._views[viewer] = view
+    def _all_views(self, match: Match[S]) -> list[View]:
+        """Everybody's view of this moment, made once."""
+        moment = (match.window_id, match.steps, self._told, len(match.inputs), match.result is None)
+        if self._moment != moment:
+            self._moment = moment
+            self._now = match.game.views(match.table, self.viewers)
+        return self._now
+
+    def _view(self, match: Match[S], viewer: Viewer) -> View:
+        return self._all_views(match)[self.viewers.index(viewer)]
+
+    def _patch(self, viewer: Viewer, view: View, shared: Shared) -> list[list[Any]]:
+        """The difference to the viewer's last view. Parts that several viewers share are compared once."""
+        old, self._views[viewer] = self._views[viewer], view
+        if old.keys() != view.keys():
+            return diff(old, view)
+        patch: list[list[Any]] = []
+        for key, value in view.items():
+            pair = (id(old[key]), id(value))
+            found = shared.get(pair)
+            if found is None:
+                found = shared[pair] = diff(old[key], value)
+            patch += [[[key, *path], changed] for path, changed in found]
         return patch
 
 

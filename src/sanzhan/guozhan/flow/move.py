@@ -248,7 +248,8 @@ async def take(table: Table, me: Player, cards: Sequence[int], *, openly: bool |
         by_owner.setdefault(table.owner[card] if table.zone[card] in (HAND, EQUIP, JUDGE) else -1, []).append(card)
     hidden = [card for card in cards if table.zone[card] in (HAND, DECK)] if openly is None or not openly else []
     shown = [card for card in cards if card not in hidden]
-    losses = shift(table, hidden, HAND, me, openly=False, seers=[s for s in by_owner if s >= 0])
+    # a loser knows his own card already; he learns nothing of the others taken in the same move
+    losses = shift(table, hidden, HAND, me, openly=False)
     losses_shown = shift(table, shown, HAND, me)
     for seat, loss in losses_shown.items():
         if seat in losses:
@@ -368,6 +369,12 @@ def look_at_top(table: Table, me: Player, count: int) -> list[int]:
 
 def arrange_deck(table: Table, me: Player, on_top: Sequence[int], below: Sequence[int]) -> None:
     """Cards just looked at go on top (the first is drawn first) and to the bottom of the deck, as I alone know."""
+    mask = 0
+    for card in (*on_top, *below):
+        mask |= 1 << card
+    for seat in range(table.size):
+        if seat != me.seat:
+            table.seen[seat] &= ~mask
     rest = [card for card in table.deck if card not in on_top and card not in below]
     table.deck = [*reversed(below), *rest, *reversed(on_top)]
     table.tell("gz-arrange", seat=me.seat, top=len(on_top), bottom=len(below))

@@ -14,7 +14,7 @@ from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.flow.window import reveals
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_use
-from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener
+from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Modifier
 from sanzhan.guozhan.table import DISCARD
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
 
@@ -80,7 +80,7 @@ def play_options(table: Table, me: Player) -> list[Option[Act]]:
         if kind.can_recast:
             listed.append(Option("recast", lambda card: Recast(card, None), cards_pick(table, cards)))
         if latent and table.options.reveal_state_when_needed:
-            listed += _uses_by_revealing(table, me, kind, cards, latent)
+            listed += _uses_by_revealing(table, me, kind, "use", cards_pick(table, cards), None)
     for listener in table.index.conversions.get(me.seat, ()):
         if "use" in listener.skill.modes and usable(table, me, listener):
             listed += _converted(table, me, listener)
@@ -160,33 +160,72 @@ def _playing(kind: Kind, listener: Listener | None, reveal: int | None) -> Calla
 
 
 def _uses_by_revealing(
-    table: Table, me: Player, kind: Kind, cards: list[int], latent: Sequence[Listener]
+    table: Table,
+    me: Player,
+    kind: Kind,
+    act: str,
+    cards: Pick,
+    listener: Listener | None,
+    spent: tuple[Listener, ...] = (),
 ) -> list[Option[Act]]:
     """What a standing skill of a face-down general would allow: it may be turned up at exactly this moment (§5.5)."""
     listed: list[Option[Act]] = []
+    unusable = kind.unusable(table, me, spent) is not None
     for origin in (0, 1):
-        assumed = tuple(rule for rule in latent if rule.origin == origin)
-        if not assumed:
-            continue
-        known = [] if kind.unusable(table, me) is not None else candidates(table, me, kind)
-        listed += (
-            _uses(table, me, kind, "use", cards_pick(table, cards), None, origin, assumed, known)
-            if (kind.most or kind.unusable(table, me) is not None)
-            else []
-        )
+        standing = tuple(rule for rule in table.index.latent.get(me.seat, ()) if rule.origin == origin)
+        if standing and (kind.most or unusable):
+            known = [] if unusable else candidates(table, me, kind, spent)
+            listed += _uses(table, me, kind, act, cards, listener, origin, (*standing, *spent), known)
     return listed
+
+
+class Spent(Modifier):
+    """An equipment card that is being used as another no longer helps its wearer."""
+
+    id = "spent"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def _gone(self, table: Table) -> list[Modifier]:
+        return [skill for skill in table.kind(self.card).skills if isinstance(skill, Modifier)]
+
+    def distance(self, table: Table, me: Player, other: Player) -> int:
+        return -sum(skill.distance(table, me, other) for skill in self._gone(table))
+
+    def reach(self, table: Table, me: Player, kind: Kind) -> int:
+        return 1 - table.kind(self.card).range if kind.family == "slash" else 0
+
+    def slash_limit(self, table: Table, me: Player) -> int:
+        return -sum(skill.slash_limit(table, me) for skill in self._gone(table))
+
+
+def _by_place(me: Player, group: list[int], count: int) -> list[tuple[list[int], tuple[Listener, ...]]]:
+    """Hand cards together, each equipment card for itself, as if it were gone."""
+    worn = [card for card in group if card in me.equip] if count == 1 else []
+    rest = [card for card in group if card not in worn]
+    parts: list[tuple[list[int], tuple[Listener, ...]]] = [(rest, ())] if rest else []
+    return parts + [([card], (Listener(me.seat, GEAR, Spent(card)),)) for card in worn]
 
 
 def _converted(table: Table, me: Player, listener: Listener) -> list[Option[Act]]:
     skill = listener.skill
+    if not skill.count_cards:
+        return []
+    # one answer turns up one general: a standing skill is at hand only beside a conversion that is up
+    up = listener.origin >= GEAR or me.up[listener.origin]
+    # turned up by converting, a general brings its own standing skills with it
+    own = () if up else tuple(rule for rule in table.index.latent.get(me.seat, ()) if rule.origin == listener.origin)
+    revealing = up and me.seat in table.index.hidden and table.options.reveal_state_when_needed
     listed: list[Option[Act]] = []
     for key in skill.makes:
         kind = KINDS[key]
-        if kind.unusable(table, me) is not None:
-            continue
         for group in skill.groups(table, me, key):
-            pick = cards_pick(table, group, skill.count_cards, skill.count_cards)
-            listed += _uses(table, me, kind, skill.id, pick, listener, None)
+            for cards, spent in _by_place(me, group, skill.count_cards):
+                pick = cards_pick(table, cards, skill.count_cards, skill.count_cards)
+                listed += _uses(table, me, kind, skill.id, pick, listener, None, (*own, *spent))
+                if revealing:
+                    listed += _uses_by_revealing(table, me, kind, skill.id, pick, listener, spent)
             if kind.can_recast and skill.can_recast:
                 listed.append(
                     Option(

@@ -78,6 +78,12 @@ async def request(table: Table, me: Player, need: Need) -> Made | None:
     return made
 
 
+def note_slash(table: Table, me: Player) -> None:
+    """A Slash is used or played; in the own play phase this is remembered for the rest of the turn (克己)."""
+    if me.seat == table.current and table.stage in ("play", "action"):
+        me.used_turn["slashed"] = 1
+
+
 async def ask_made(table: Table, me: Player, need: Need) -> Made | None:
     """Ask one player for a card that he is to use himself; nothing has moved yet. None: he has declined."""
     banned: set[str] = set()
@@ -126,7 +132,7 @@ async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
     if hidden:
         await after_reveal(table, me)
     if made.makes.family == "slash":
-        me.used["slashed"] = 1
+        note_slash(table, me)
     if made.makes.type == "basic":
         await happen(table, CardPlayed(me, made.makes.family))
 

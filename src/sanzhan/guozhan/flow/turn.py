@@ -60,7 +60,9 @@ def _begin(table: Table, phase: Phase) -> None:
     table.discarded = ()
     for player in table.players:
         player.used = {}
-        player.effects = tuple(e for e in player.effects if e.until != "phase")
+        if any(effect.until == "phase" for effect in player.effects):
+            player.effects = tuple(effect for effect in player.effects if effect.until != "phase")
+            table.changed()
 
 
 async def _skippable(table: Table, phase: Phase) -> bool:

@@ -8,7 +8,7 @@ from sanzhan.guozhan.cards.face import Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.move import put_away_used, to_processing
 from sanzhan.guozhan.flow.nullify import nullified
-from sanzhan.guozhan.flow.respond import Made, look
+from sanzhan.guozhan.flow.respond import Made, look, note_slash
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import GEAR
@@ -94,7 +94,7 @@ async def use_card(
         **use.kind.facts(table, use),
     )
     if use.is_slash:
-        user.used["slashed"] = 1
+        note_slash(table, user)
     if counted and use.kind.family in ("slash", "wine"):
         user.used[use.kind.family] = user.used.get(use.kind.family, 0) + 1
     if use.is_slash:

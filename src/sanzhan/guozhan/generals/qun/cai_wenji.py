@@ -27,7 +27,7 @@ class Beige(Trigger[Suffered]):
     anyone = True
 
     def ready(self, table: Table, me: Player, event: Suffered) -> bool:
-        return event.damage.by("slash") and bool(me.cards())
+        return event.who.alive and event.damage.by("slash") and bool(me.cards())
 
     def ways(self, table: Table, me: Player, event: Suffered) -> Sequence[Way]:
         return ((cards_pick(table, me.cards()),),)
@@ -37,6 +37,8 @@ class Beige(Trigger[Suffered]):
 
     async def run(self, table: Table, me: Player, event: Suffered, *chosen: int) -> None:
         victim, source = event.who, event.damage.source
+        if not victim.alive:
+            return
         judgement = await judge(table, victim, self.id)
         match judgement.suit:
             case "heart":

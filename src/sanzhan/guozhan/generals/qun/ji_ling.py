@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.choose import choose_seat, seats_pick
+from sanzhan.guozhan.flow.choose import cards_pick, choose_seat, seats_pick
 from sanzhan.guozhan.flow.point_duel import can_duel, point_duel
 from sanzhan.guozhan.flow.use import use_card, virtual
 from sanzhan.guozhan.queries import may_use, same_kingdom
@@ -31,13 +31,14 @@ class Shuangren(Trigger[PlayStarts]):
         return bool(self._rivals(table, me))
 
     def ways(self, table: Table, me: Player, event: PlayStarts) -> Sequence[Way]:
-        return ((seats_pick(self._rivals(table, me)),),)
+        # the own card is laid down as a cost, before any reward for turning up (R28)
+        return ((seats_pick(self._rivals(table, me)), cards_pick(table, me.hand)),)
 
     async def run(self, table: Table, me: Player, event: PlayStarts, *chosen: int) -> None:
         rival = table[chosen[0]]
         if not can_duel(me, rival):
             return
-        if not await point_duel(table, me, rival, self.id):
+        if not await point_duel(table, me, rival, self.id, chosen[1]):
             table.end_phase = True
             return
         victims = [p for p in table.others(me) if p is rival or same_kingdom(p, rival)]

@@ -2,6 +2,34 @@
 
 from __future__ import annotations
 
-from sanzhan.guozhan.skills.general import General
+from typing import TYPE_CHECKING
 
-PANG_DE = General("pang_de", "庞德", "qun", "male", half_fish=4, skills=())
+from sanzhan.guozhan.flow.choose import choose_of
+from sanzhan.guozhan.flow.move import discard
+from sanzhan.guozhan.skills.common import Mashu
+from sanzhan.guozhan.skills.general import General
+from sanzhan.guozhan.skills.skill import Trigger
+from sanzhan.guozhan.timings import Dodged
+
+if TYPE_CHECKING:
+    from sanzhan.guozhan.player import Player
+    from sanzhan.guozhan.table import Table
+
+
+class Mengjin(Trigger[Dodged]):
+    """猛进: when your Slash has been cancelled by a Dodge you may discard a card of the one who dodged."""
+
+    id = "mengjin"
+    on = Dodged
+
+    def ready(self, table: Table, me: Player, event: Dodged) -> bool:
+        return event.target.alive and bool(event.target.cards())
+
+    async def run(self, table: Table, me: Player, event: Dodged, *chosen: object) -> None:
+        target = event.target
+        card = await choose_of(table, me, target, "gz-take", args={"why": self.id})
+        if card is not None:
+            await discard(table, target, (card,), by=me)
+
+
+PANG_DE = General("pang_de", "庞德", "qun", "male", half_fish=4, skills=(Mashu(), Mengjin()))

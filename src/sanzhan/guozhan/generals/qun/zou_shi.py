@@ -23,7 +23,7 @@ class Huoshui(Modifier):
     id = "huoshui"
 
     def may_reveal(self, table: Table, me: Player, who: Player) -> bool:
-        return who is me or table.active is not me
+        return who is me or table.active is not me or not me.alive
 
 
 class HuoshuiShown(Active):

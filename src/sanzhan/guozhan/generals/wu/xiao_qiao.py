@@ -37,7 +37,8 @@ class Tianxiang(Trigger[Suffering]):
     async def run(self, table: Table, me: Player, event: Suffering, *chosen: int) -> None:
         hit, other = event.damage, table[chosen[1]]
         event.over = True
-        await damage(table, hit.source, other, hit.amount, hit.nature, hit.use, passed_on=True)
+        # what came through a chain does not spread again from its new victim
+        await damage(table, hit.source, other, hit.amount, hit.nature, hit.use, passed_on=True, spread=hit.chain)
         await draw(table, other, other.max_hp - other.hp)
 
 

@@ -1,0 +1,168 @@
+"""司马懿: 反馈, 鬼才."""
+
+from __future__ import annotations
+
+import pytest
+
+from guozhan.scene import Scene, scene, seat
+
+FANKUI = pytest.mark.proves("guozhan", "skill", "sima_yi.fankui")
+GUICAI = pytest.mark.proves("guozhan", "skill", "sima_yi.guicai@first")
+
+
+def offers(s: Scene, letter: str, skill: str) -> int:
+    """How often this skill was offered so far."""
+    return sum(who == letter and skill in acts for who, _, acts in s.asked_so_far)
+
+
+@FANKUI
+def test_an_unseen_hand_card_of_the_source_is_taken() -> None:
+    s = scene(seat("", "slash peach peach"), seat("sima_yi+ zhang_he+"), seat())
+    s.use("A", "slash", "B").skill("B", "fankui").until("B", "gz-take")
+    assert s.asked("B", "gz-take").args["why"] == "fankui"
+    s.does("B", "gz-take", "choose", "hand").on()
+    assert s.hand("B") == ["peach"]
+    assert s.hand("A") == ["peach"]
+    taken = s["B"].hand[0]
+    assert [bool(s.table.seen[number] >> taken & 1) for number in range(3)] == [True, True, False]
+
+
+@FANKUI
+def test_an_equipped_card_is_named_and_the_judgement_area_is_out_of_reach() -> None:
+    s = scene(seat("", "slash peach", equip="axe.d5", judging="indulgence"), seat("sima_yi+ zhang_he+"))
+    s.use("A", "slash", "B").skill("B", "fankui").until("B", "gz-take")
+    (option,) = s.asked("B", "gz-take").options
+    assert len(option.picks[0].candidates) == 2
+    s.does("B", "gz-take", "choose", "axe").on()
+    assert s.hand("B") == ["axe"]
+    assert s.worn("A") == {}
+
+
+@FANKUI
+def test_he_may_decline() -> None:
+    s = scene(seat("", "slash peach"), seat("sima_yi+ zhang_he+"))
+    s.use("A", "slash", "B").until("B", "gz-skill", "fankui").does("B", "gz-skill", "decline").on()
+    assert s.hand("A") == ["peach"]
+
+
+@FANKUI
+def test_a_source_without_cards_has_nothing_to_give() -> None:
+    s = scene(seat("", "slash"), seat("sima_yi+ zhang_he+"))
+    s.use("A", "slash", "B").not_offered("B", "fankui")
+
+
+@FANKUI
+def test_without_source_there_is_nobody_to_take_from() -> None:
+    s = scene(seat("sima_yi+ zhang_he+", max_hp=4, judging="lightning"), seat(), deck="slash.s5", stage="judge")
+    s.not_offered("A", "fankui")
+    assert s["A"].hp == 1
+
+
+@FANKUI
+@pytest.mark.rule("guozhan", "G04")
+def test_two_damage_at_once_is_one_card() -> None:
+    s = scene(seat("", "wine slash peach peach peach"), seat("sima_yi+ zhang_he+"))
+    s.use("A", "wine").use("A", "slash", "B").skill("B", "fankui").until("B", "gz-take")
+    s.does("B", "gz-take", "choose", "hand").on()
+    assert s["B"].hp == s["B"].max_hp - 2
+    assert len(s["B"].hand) == 1
+    assert offers(s, "B", "fankui") == 1
+
+
+@FANKUI
+@pytest.mark.rule("guozhan", "G04")
+def test_two_damages_of_one_are_two_cards() -> None:
+    s = scene(seat("", "slash slash", equip="crossbow dilu chitu"), seat("sima_yi+ zhang_he+"))
+    for horse in ("dilu", "chitu"):
+        s.use("A", "slash", "B").skill("B", "fankui").until("B", "gz-take").does("B", "gz-take", "choose", horse).on()
+    assert len(s["B"].hand) == 2
+
+
+@FANKUI
+def test_of_himself_only_an_equipped_card_is_taken() -> None:
+    s = scene(seat("sima_yi+ zhang_he+", "fire_slash peach", equip="dilu", chained=True), seat("", chained=True))
+    s.use("A", "fire_slash", "B").skill("A", "fankui").on()
+    assert s.hand("A") == ["dilu", "peach"]
+    assert s.worn("A") == {}
+
+
+@FANKUI
+def test_of_himself_without_equipment_nothing_is_offered() -> None:
+    s = scene(seat("sima_yi+ zhang_he+", "fire_slash peach", chained=True), seat("", chained=True))
+    s.use("A", "fire_slash", "B").not_offered("A", "fankui")
+    assert s["A"].hp == s["A"].max_hp - 1
+
+
+@FANKUI
+def test_hidden_he_is_turned_up_by_taking() -> None:
+    s = scene(seat("", "slash peach"), seat("sima_yi- yue_jin-"))
+    s.use("A", "slash", "B").skill("B", "fankui", reveals="head").on()
+    assert s["B"].up == (True, False)
+    assert s["B"].kingdom == "wei"
+    assert s.hand("B") == ["peach"]
+
+
+@GUICAI
+def test_a_hand_card_is_played_in_place_of_the_judgement_card() -> None:
+    s = scene(seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", "peach.h4"), deck="slash.s7", stage="judge")
+    s.skill("B", "guicai", "peach").until("A", "gz-play")
+    assert s.told("gz-judge-replaced", seat="A")["card"] == "peach.h4"
+    assert s.told("gz-respond", seat="B")["used"] is False
+    assert s.discarded()[0] == "slash.s7"
+    assert s.count("gz-skip") == 0
+    assert s.hand("B") == []
+    s.sound()
+
+
+@GUICAI
+def test_declined_the_judgement_stands() -> None:
+    s = scene(seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", "peach.h4"), deck="slash.s7", stage="judge")
+    s.until("B", "gz-skill", "guicai").does("B", "gz-skill", "decline").on()
+    assert s.told("gz-skip", seat="A")["phase"] == "play"
+    assert "peach" in s.hand("B")
+
+
+@GUICAI
+def test_an_equipped_card_is_not_played_for_it() -> None:
+    s = scene(seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", equip="dilu"), deck="peach.h4", stage="judge")
+    s.not_offered("B", "guicai")
+
+
+@GUICAI
+def test_it_is_used_once_at_a_judgement() -> None:
+    s = scene(
+        seat("", judging="indulgence"),
+        seat("sima_yi+ zhang_he+", "peach.h4 peach.h7"),
+        deck="slash.s7",
+        stage="judge",
+    )
+    s.skill("B", "guicai", "peach").not_offered("B", "guicai")
+
+
+@GUICAI
+def test_the_replacement_may_be_claimed_by_who_judges() -> None:
+    s = scene(
+        seat("guo_jia+ xu_huang+", judging="indulgence"),
+        seat("sima_yi+ zhang_he+", "peach.h4"),
+        deck="slash.s7",
+        stage="judge",
+    )
+    s.skill("B", "guicai", "peach").skill("A", "tiandu").until("A", "gz-play")
+    assert "peach" in s.hand("A")
+    assert "slash.s7" in s.discarded()
+    s.sound()
+
+
+@GUICAI
+def test_his_own_judgement_may_be_replaced_too() -> None:
+    s = scene(seat("sima_yi+ zhang_he+", "peach.h4", judging="indulgence"), seat(), deck="slash.s7", stage="judge")
+    s.skill("A", "guicai", "peach").until("A", "gz-play")
+    assert s.count("gz-skip") == 0
+
+
+@GUICAI
+def test_hidden_he_is_turned_up_with_the_card_he_plays() -> None:
+    s = scene(seat("", judging="indulgence"), seat("yue_jin- sima_yi-", "peach.h4"), deck="slash.s7", stage="judge")
+    s.skill("B", "guicai", "peach", reveals="deputy").until("A", "gz-play")
+    assert s["B"].up == (False, True)
+    assert s.count("gz-skip") == 0
