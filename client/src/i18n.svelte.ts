@@ -51,6 +51,13 @@ function load(lang: Lang): FluentBundle {
   return bundle;
 }
 
+/** Texts that installed packages bring: the server knows them, the built client does not. */
+export function add(texts: Record<string, string>): void {
+  for (const lang of languages) {
+    for (const fault of bundles.get(lang)?.addResource(new FluentResource(texts[lang] ?? '')) ?? []) console.error(fault.message);
+  }
+}
+
 function first(): Lang {
   const kept = languages.find((lang) => lang === localStorage.getItem(memory));
   return kept ?? preferred(navigator.languages);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.kernel.errors import SanzhanError
@@ -11,6 +11,15 @@ from sanzhan.kernel.options import describe
 from sanzhan.stand_soul.game import STAND_SOUL
 
 GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL, GUOZHAN)}
+
+
+@runtime_checkable
+class Boxed(Protocol):
+    """A game that can say what is in its box."""
+
+    def things(self) -> dict[str, list[dict[str, Any]]]:
+        """Its cards, generals and so on as data, one list for each sort of thing."""
+        ...
 
 
 def find(game: str) -> Game[Any]:
@@ -34,3 +43,9 @@ def listing() -> list[dict[str, Any]]:
         {"id": game.id, "seats": [game.seats[0], game.seats[-1]], "options": describe(game.options)}
         for game in GAMES.values()
     ]
+
+
+def things(game: str) -> dict[str, list[dict[str, Any]]]:
+    """What is in the box of a game; empty if it does not say. Raises SanzhanError if there is no such game."""
+    found = find(game)
+    return found.things() if isinstance(found, Boxed) else {}

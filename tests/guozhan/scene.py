@@ -105,6 +105,7 @@ class _Setter:
 
     def set(self, seats: tuple[Seat, ...], deck: str, discard: str) -> None:
         table = self.table
+        table.seen_generals = [0] * table.size
         # exact cards first, so that a kind does not take them
         exact: dict[str, list[int]] = {}
         texts = [s for one in seats for s in (one.hand, one.equip, one.judging.replace("=", " "), one.scars)]

@@ -15,6 +15,7 @@ from sanzhan.kernel.errors import SanzhanError
 from sanzhan.server import protocol
 from sanzhan.server.guests import COOKIE, COOKIE_AGE, Guest, new_guest, nickname, seal, unseal
 from sanzhan.server.lobby import Lobby
+from sanzhan.texts.catalogue import LANGUAGES, added
 
 B = TypeVar("B", bound=msgspec.Struct)
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -54,6 +55,15 @@ def changing(handler: Handler) -> Handler:
 
 async def list_games(request: Request) -> Response:
     return _json({"games": games.listing()})
+
+
+async def things(request: Request) -> Response:
+    return _json(games.things(request.path_params["game"]))
+
+
+async def texts(request: Request) -> Response:
+    """What installed packages add to the texts that the client brings along."""
+    return _json({lang: "\n".join(path.read_text(encoding="utf-8") for path in added(lang)) for lang in LANGUAGES})
 
 
 async def session(request: Request) -> Response:

@@ -83,6 +83,8 @@ def make_app(lobby: Lobby, static: Path = STATIC) -> Starlette:
     app = Starlette(
         routes=[
             Route("/api/games", api.list_games, methods=["GET"]),
+            Route("/api/texts", api.texts),
+            Route("/api/games/{game}/things", api.things, methods=["GET"]),
             Route("/api/session", api.session, methods=["GET"]),
             Route("/api/session", api.changing(api.rename), methods=["POST"]),
             Route("/api/rooms", api.list_rooms, methods=["GET"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -27,7 +28,7 @@ class Texts:
         # isolation marks belong where scripts of both directions meet; here they would only get into the way of copying
         self._bundle = FluentBundle([lang], use_isolating=False)
         known: set[str] = set()
-        for path, resource in resources(lang):
+        for path, resource in resources(lang, outside=True):
             for message in messages(resource):
                 id = message.id.name
                 if id in known:
@@ -55,9 +56,16 @@ def load(lang: Lang) -> Texts:
     return Texts(lang)
 
 
-def resources(lang: Lang) -> Iterator[tuple[Path, ast.Resource]]:
-    """The files of a language, parsed. Raises FaultyText for whatever is not Fluent."""
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+def added(lang: Lang) -> list[Path]:
+    """Files of installed packages: each entry point of `sanzhan.texts` is a package with a folder per language."""
+    folders = [Path(str(entry.load().__file__)).parent for entry in entry_points(group="sanzhan.texts")]
+    return sorted(path for folder in folders for path in (folder / lang).glob("*.ftl"))
+
+
+def resources(lang: Lang, *, outside: bool = False) -> Iterator[tuple[Path, ast.Resource]]:
+    """The files of a language, parsed; with `outside` those of installed packages too. Raises FaultyText for whatever
+    is not Fluent."""
+    for path in sorted((FOLDER / lang).glob("*.ftl")) + (added(lang) if outside else []):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):

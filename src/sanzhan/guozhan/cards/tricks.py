@@ -60,7 +60,7 @@ class Duel(Trick):
 
     async def _plays(self, table: Table, use: Use, me: Player, other: Player) -> bool:
         """One Slash, or two (无双); False if not all of them came."""
-        if not me.alive or not other.alive:
+        if not me.alive:
             return False
         for left in range(2 if me.seat in use.double else 1, 0, -1):
             need = Need("gz-slash", ("slash",), "respond", {"user": other.seat, "card": self.key, "needed": left})
@@ -178,7 +178,14 @@ class BorrowedSword(Trick):
     async def effect(self, table: Table, use: Use, target: Player) -> None:
         victim = table[use.second[target.seat]]
         if victim.alive and in_range(table, target, victim) and may_use(table, target, "slash"):
-            need = Need("gz-borrowed", ("slash",), "use", {"user": use.user.seat, "target": victim.seat})
+            # gear that becomes the Slash gives no range any more
+            need = Need(
+                "gz-borrowed",
+                ("slash",),
+                "use",
+                {"user": use.user.seat, "target": victim.seat},
+                accepts=lambda table, me, card: in_range(table, me, victim, without=card),
+            )
             made = await ask_made(table, target, need)
             if made is not None:
                 await use_card(table, target, made, (victim.seat,))

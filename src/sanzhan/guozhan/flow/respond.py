@@ -187,14 +187,12 @@ def _converted(
             listed.append(Option(skill.id, making(kind, listener), args={"card": kind, **reveals(me, listener)}))
             continue
         for group in skill.groups(table, me, kind):
-            listed.append(
-                Option(
-                    skill.id,
-                    making(kind, listener),
-                    Pick("card", group, table.wires(group), skill.count_cards, skill.count_cards),
-                    args={"card": kind, **reveals(me, listener)},
+            fitting = [card for card in group if need.accepts is None or need.accepts(table, me, card)]
+            if len(fitting) >= skill.count_cards:
+                pick = Pick("card", fitting, table.wires(fitting), skill.count_cards, skill.count_cards)
+                listed.append(
+                    Option(skill.id, making(kind, listener), pick, args={"card": kind, **reveals(me, listener)})
                 )
-            )
     return listed
 
 
