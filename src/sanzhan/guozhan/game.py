@@ -51,6 +51,10 @@ class Guozhan:
     def state(self, table_: Table) -> str:
         return table.state(table_)
 
+    def cast(self, table: Table) -> list[str]:
+        """The generals that were played."""
+        return [table.general_face[handle].id for player in table.players for handle in player.generals]
+
     def things(self) -> dict[str, list[dict[str, Any]]]:
         return box.things(first())
 
