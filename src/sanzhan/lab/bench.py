@@ -9,27 +9,75 @@ from functools import partial
 from typing import Any
 
 from sanzhan.games import GAMES
+from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.timings import Timing
 from sanzhan.kernel import record as records
 from sanzhan.kernel.match import Match, random_answer
 from sanzhan.kernel.options import from_dict
 from sanzhan.kernel.rng import Rng
 from sanzhan.lab.sim import Plan, simulate
 
-SEATS = 7
+SEATS = {"stand_soul": 7, "guozhan": 8}
+USUAL = 5
 
 
 def bench() -> dict[str, Any]:
-    """Every game: random play, `copy` and `imagine` over all waiting points of 20 games, restoring 2,000 answers."""
-    return {game: _game(game) for game in GAMES}
+    """Every game: random play, `copy` and `imagine` over all waiting points of 20 games, restoring 2,000 answers.
+
+    国战 also by seat count, and what a timing costs that nobody listens to.
+    """
+    found = {game: _game(game) for game in GAMES}
+    found["guozhan"] |= {
+        "decisions_per_s_by_seats": {str(seats): _speed(_plan("guozhan", seats)) for seats in (4, 8, 12)},
+        "idle_timing_us": idle_timing(),
+    }
+    return found
+
+
+def _plan(name: str, seats: int) -> Plan:
+    return Plan(name, seats, {}, "bench", ("random",) * seats)
+
+
+def _speed(plan: Plan) -> int:
+    """The median of three runs, after one to warm up."""
+    simulate(plan, 20)
+    return sorted(int(simulate(plan, 200)["decisions_per_s"]) for _ in range(3))[1]
+
+
+def idle_timing() -> float:
+    """Microseconds that a timing of 国战 costs to which no skill listens, the making of the event included."""
+    game = GAMES["guozhan"]
+    match = Match(game, 8, game.options(), bytes(32))
+    for ask in list(match.waiting.values()):
+        match.answer(ask.seat, ask.neutral)
+    table = match.table
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        for _ in range(20_000):
+            flow = happen(table, Unheard(table.active))
+            try:
+                flow.send(None)
+            except StopIteration:
+                continue
+            raise AssertionError("somebody was asked")
+        times.append((time.perf_counter() - begun) / 20_000)
+    return round(min(times) * 1e6, 2)
+
+
+class Unheard(Timing):
+    """A timing that no skill knows."""
+
+    __slots__ = ()
+    key = "unheard"
 
 
 def _game(name: str) -> dict[str, Any]:
-    plan = Plan(name, SEATS, {}, "bench", ("random",) * SEATS)
-    simulate(plan, 20)
-    runs = [simulate(plan, 200)["decisions_per_s"] for _ in range(3)]
+    plan = _plan(name, SEATS.get(name, USUAL))
     copies, imagined = _copies(plan)
     return {
-        "decisions_per_s": sorted(runs)[1],
+        "seats": plan.seats,
+        "decisions_per_s": _speed(plan),
         "copy_us": _spread(copies),
         "imagine_us": _spread(imagined),
         "restore_2000_answers_s": _restore(plan),

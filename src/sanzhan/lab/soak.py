@@ -2,9 +2,9 @@
 
     python -m sanzhan.lab.soak guozhan --games 20000 --jobs 2 --out soak.jsonl
 
-Each finished game is a line of the file; a second run with the same file goes on where the first stopped. At the end (and
-with `--games 0` for what is there) one JSON object sums up: games, failures with their seeds, and in how many games each
-member of the cast took part.
+Each finished game is a line of the file; a second run with the same file goes on where the first stopped. At the end
+(and with `--games 0` for what is there) one JSON object sums up: games, failures with their seeds, and in how many
+games each member of the cast took part.
 """
 
 from __future__ import annotations
