@@ -14,15 +14,17 @@ from sanzhan.kernel.rng import Rng
 from sanzhan.server.play import Entry, Play
 
 GAME = games.find("stand_soul")
+GUOZHAN = games.find("guozhan")
 ABOUTS = ("soul-f1", "soul-f4", "soul-f7", "soul-pile", "soul-end", "soul-tide-pick")
+WISHES = ("gz-nullify", "gz-skill", "gz-dodge", "empty", "show-yiji", "show-liuli", "show-tieqi", "show-kanpo")
 
 
-def some_entry(play: Play, rng: Rng) -> Entry | None:
+def some_entry(play: Play, rng: Rng, abouts: tuple[str, ...] = ABOUTS) -> Entry | None:
     """Anything that may be put in now."""
     window = play.window
     assert window is not None
     if rng.below(10) == 0:
-        return play.prefer(rng.below(play.match.players), rng.choice(ABOUTS), rng.below(3) == 0)
+        return play.prefer(rng.below(play.match.players), rng.choice(abouts), rng.below(3) == 0)
     if window.secret:
         open_seats = [seat for seat in window.could if window.asks_seat(seat)]
         if not open_seats or rng.below(8) == 0:
@@ -70,12 +72,33 @@ def test_entries_put_in_again_give_the_same_match_and_its_record_is_sound(number
     assert any(entry.kind == "prefer" for entry in entries)
 
 
+@pytest.mark.parametrize("players", [3, 6])
+def test_guozhan_too_with_its_wishes(players: int) -> None:
+    rng = Rng("guozhan entries", players)
+    seed = rng.seed()
+    play = Play(GUOZHAN, players, GUOZHAN.options(), seed)
+    entries: list[Entry] = []
+    while play.window is not None:
+        entry = some_entry(play, rng, WISHES)
+        if entry is not None:
+            play.apply(entry)
+            entries.append(entry)
+        if len(entries) % 900 == 450:
+            same(play, entries, seed)
+    assert play.match.result is not None
+    same(play, entries, seed)
+    assert records.replay(GUOZHAN, records.read(records.write(play.match, seed))).result == play.match.result
+    wished = {entry.about for entry in entries if entry.kind == "prefer"}
+    assert "empty" in wished
+    assert any(about.startswith("show-") for about in wished)
+
+
 def same(play: Play, entries: list[Entry], seed: bytes) -> None:
-    again = fresh(seed, play.match.players)
+    again = Play(play.match.game, play.match.players, play.match.game.options(), seed)
     for entry in entries:
         again.apply(entry)
     assert again.entries == play.entries == len(entries)
-    assert GAME.state(again.match.table) == GAME.state(play.match.table)
+    assert again.match.game.state(again.match.table) == play.match.game.state(play.match.table)
     for viewer in (None, *range(play.match.players)):
         assert again.ask(viewer) == play.ask(viewer)
         assert again.snapshot(viewer) == play.snapshot(viewer)
