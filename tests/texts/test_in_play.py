@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
 from sanzhan.games import GAMES
+from sanzhan.guozhan.editions import first
 from sanzhan.kernel.ask import Ask, Refusal
 from sanzhan.kernel.match import Match, random_answer
 from sanzhan.kernel.news import News
 from sanzhan.kernel.options import from_dict
 from sanzhan.kernel.rng import Rng
-from sanzhan.texts import LANGUAGES, Lang, Texts, load, render_news, words
+from sanzhan.texts import LANGUAGES, Args, Lang, Texts, load, render_news, words
+from sanzhan.texts import say as sentence
+from sanzhan.texts.words import text_id
 from texts import uses
 
-NAMES = ["阿朱", "墨白", "Rowan", "竹影", "Ines", "老陈", "云归", "柳七", "青衫", "Tom"]
-LEFT_OVER = re.compile(r"[{}]|\bnull\b|None|undefined|-name\b|_")
+T = TypeVar("T")
+NAMES = ["阿朱", "墨白", "Rowan", "竹影", "Ines", "老陈", "云归", "柳七", "青衫", "Tom", "小满", "Ada"]
+LEFT_OVER = re.compile(r"[{}]|\bnull\b|\bnone\b|\bself\b|None|undefined|-name\b|_")
 """What no sentence contains unless a value went into it raw."""
 
-TABLES: list[tuple[int, dict[str, Any]]] = [
+SOUL_TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"advanced_three": True}),
     (4, {"turn_cap": 25}),
     (5, {"fortune_telling": True}),
@@ -30,73 +34,133 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (8, {"zhenji_bars_all": True}),
     (10, {"jade_is_own_item": True, "effect_order": "tide_last"}),
 ]
+GUOZHAN_TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"careerist_kill_reward": "three"}),
+    (4, {}),
+    (5, {"reward_counts_dead": "false"}),
+    (6, {}),
+    (8, {"auto_reveal_win": True}),
+    (10, {}),
+    (12, {}),
+]
+SKILLS = {skill for general in first().generals for skill in general.skill_ids()}
+EQUIPMENT = {face.kind for face in first().deck if face.slot >= 0}
 ENDS = ("declare", "foretell")
 ENOUGH = 30
-"""How often the same news, with other names in it, are said again."""
+"""How often the same news or questions, with other names in them, are said again."""
 
 
 class Played(NamedTuple):
-    """What happened in some matches: news by key, with the number of players, and questions that differ."""
+    """What happened in some matches: news with the number of players, questions, options, refusals, results."""
 
     news: dict[str, list[tuple[News, int]]]
-    questions: dict[tuple[str, ...], tuple[Ask[Any], list[Refusal]]]
-    ends: list[tuple[str, int | None]]
+    asks: dict[tuple[object, ...], list[Ask[Any]]]
+    acts: set[tuple[str, str]]
+    refusals: dict[str, list[Refusal]]
+    ends: set[tuple[str, int | None]]
+
+    @property
+    def asked(self) -> set[str]:
+        return {about for about, _ in self.acts}
+
+
+def nothing() -> Played:
+    return Played(defaultdict(list), defaultdict(list), set(), defaultdict(list), set())
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
+def soul() -> Played:
     """Matches that end soon, and matches in which nobody declares before the pile is long gone."""
-    found = Played(defaultdict(list), {}, [])
-    for players, options in TABLES:
+    found = nothing()
+    for players, options in SOUL_TABLES:
         for game_no, patience in enumerate((0, 1200) * 4):
-            _play(found, players, options, Rng("texts", players, game_no), patience)
+            _play(found, "stand_soul", players, options, Rng("texts", players, game_no), patience)
     return found
 
 
-def _play(found: Played, players: int, chosen: dict[str, Any], rng: Rng, patience: int) -> None:
-    def hear(news: News) -> None:
-        if len(found.news[news.key]) < ENOUGH:
-            found.news[news.key].append((news, players))
+@pytest.fixture(scope="module")
+def guozhan() -> Played:
+    found = nothing()
+    for players, options in GUOZHAN_TABLES:
+        for game_no in range(GUOZHAN_GAMES):
+            _play(found, "guozhan", players, options, Rng("texts", players, game_no))
+    return found
 
-    game = GAMES["stand_soul"]
-    match = Match(game, players, from_dict(game.options, chosen), rng.seed(), copyable=False, sink=hear)
-    for n in range(patience + 1000):
-        if not match.waiting:
-            break
+
+@pytest.fixture(params=["soul", "guozhan"])
+def played(request: pytest.FixtureRequest) -> Played:
+    found: Played = request.getfixturevalue(request.param)
+    return found
+
+
+GUOZHAN_GAMES = 12
+
+
+def _play(found: Played, name: str, players: int, chosen: dict[str, Any], rng: Rng, patience: int = 0) -> None:
+    def hear(news: News) -> None:
+        _few(found.news[news.key], (news, players))
+
+    game = GAMES[name]
+    match: Match[Any] = Match(game, players, from_dict(game.options, chosen), rng.seed(), copyable=False, sink=hear)
+    n = 0
+    while match.waiting:
         ask = next(iter(match.waiting.values()))
-        refusals = ask.refusals
-        found.questions[(ask.about, *(o.act for o in ask.options), *(r.key for r in refusals))] = (ask, refusals)
+        _note(found, ask)
         answer = random_answer(ask, rng)
         while n < patience and ask.options[answer[0]].act in ENDS:
             answer = random_answer(ask, rng)
         match.answer(ask.seat, answer)
+        n += 1
+        if n == patience + LONG:
+            break
     if match.result is not None:
-        found.ends.append((match.result.why, match.result.seat))
+        found.ends.add((match.result.why, match.result.seat))
 
 
-def say(texts: Texts, id: str, args: dict[str, Any]) -> None:
-    said = texts.format(id, words(texts, args, NAMES))
+LONG = 4000
+"""After so many answers more is enough."""
+
+
+def _note(found: Played, ask: Ask[Any]) -> None:
+    """Questions differ by what they are about, by the moment, and by what they do not say."""
+    absent = [arg for arg, value in ask.args.items() if value is None]
+    _few(found.asks[(ask.about, ask.args.get("timing"), *absent)], ask)
+    found.acts.update((ask.about, option.act) for option in ask.options)
+    for refusal in ask.refusals:
+        _few(found.refusals[refusal.key], refusal)
+
+
+def _few(said: list[T], one: T) -> None:
+    if len(said) < ENOUGH:
+        said.append(one)
+
+
+def say(texts: Texts, id: str, args: Args) -> None:
+    said = sentence(texts, id, args, NAMES)
     assert said
     assert not LEFT_OVER.search(said), f"{id} in {texts.lang}: {said}"
 
 
-def say_question(texts: Texts, ask: Ask[Any], refusals: list[Refusal]) -> None:
-    args = dict(ask.args)
-    say(texts, f"ask-{ask.about}", args)
-    if texts.has(f"ask-{ask.about}-sub"):
-        say(texts, f"ask-{ask.about}-sub", args)
-    for option in ask.options:
-        assert option.act in uses.acts()[ask.about], f"the protocol does not know {option.act} of {ask.about}"
-        say(texts, f"act-{ask.about}-{option.act.replace('_', '-')}", {})
-    for refusal in refusals:
-        say(texts, refusal.key, dict(refusal.args))
+def act_id(about: str, act: str) -> str:
+    """The text on the button of an option; skills are called by their names."""
+    if act in uses.acts()[about]:
+        return f"act-{about}-{text_id(act)}"
+    assert act in SKILLS | EQUIPMENT, f"the protocol does not know {act} of {about}"
+    return f"gz-skill-{text_id(act)}-name" if act in SKILLS else f"gz-card-{text_id(act)}-name"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_happens_can_be_said(played: Played, lang: Lang) -> None:
     texts = load(lang)
-    for ask, refusals in played.questions.values():
-        say_question(texts, ask, refusals)
+    for ask in (ask for many in played.asks.values() for ask in many):
+        say(texts, f"ask-{ask.about}", ask.args)
+        if texts.has(f"ask-{ask.about}-sub"):
+            say(texts, f"ask-{ask.about}-sub", ask.args)
+    for about, act in played.acts:
+        say(texts, act_id(about, act), {})
+    for refusal in (refusal for many in played.refusals.values() for refusal in many):
+        say(texts, refusal.key, refusal.args)
     for news, players in (heard for many in played.news.values() for heard in many):
         for viewer in (None, *range(players)):
             said = render_news(texts, news.line(viewer), NAMES)
@@ -106,14 +170,27 @@ def test_everything_that_happens_can_be_said(played: Played, lang: Lang) -> None
         say(texts, why, {"seat": seat})
 
 
-def test_these_matches_leave_nothing_out(played: Played) -> None:
-    asked = {about for about, *_ in played.questions}
-    assert uses.news_keys() - played.news.keys() == set()
-    assert uses.acts().keys() - asked == {"soul-mori-which"}, "only a demand for a pouch is too rare here"
+def test_matches_of_the_soul_leave_nothing_out(soul: Played) -> None:
+    assert uses.of_game(uses.news_keys(), "soul") - soul.news.keys() == set()
+    assert uses.of_game(uses.acts(), "soul") - soul.asked == {"soul-mori-which"}, (
+        "only a demand for a pouch is too rare here"
+    )
 
 
-def test_news_for_those_who_know_more_are_given_to_somebody(played: Played) -> None:
-    private = {key for key, heard in played.news.items() if any(news.private for news, _ in heard)}
+def test_matches_of_guozhan_leave_little_out(guozhan: Played) -> None:
+    assert uses.of_game(uses.news_keys(), "gz") - guozhan.news.keys() <= RARE_NEWS
+    assert uses.of_game(uses.acts(), "gz") - guozhan.asked <= RARE_QUESTIONS
+
+
+RARE_NEWS = {"gz-draw-game"}
+"""A deck that cannot be filled again."""
+RARE_QUESTIONS = {"gz-buqu", "gz-kylin-bow"}
+"""A choice of scars to be rid of, or between two horses."""
+
+
+def test_news_for_those_who_know_more_are_given_to_somebody(soul: Played, guozhan: Played) -> None:
+    news = {**soul.news, **guozhan.news}
+    private = {key for key, heard in news.items() if any(news.private for news, _ in heard)}
     said = {key for key in uses.news_keys() if load("zh-Hans").has(f"news-{key}-mine")}
     # what a pouch held, the two have read in the line of the trade
     assert private - said == {"soul-announce"}
@@ -127,14 +204,67 @@ def test_nobody_is_said_where_nobody_is_named(lang: Lang) -> None:
     assert words(texts, {"named": []}, NAMES) == {"named": alone}
 
 
-def test_names_are_joined_in_the_manner_of_the_language() -> None:
+def test_names_are_joined_in_the_manner_of_the_language_and_nothing_is_none() -> None:
     args = {"named": [0, 1, 2], "items": ["gouyu", "pouch"], "back": False, "winner": None}
     assert words(load("en"), args, ["Ann", "Bo", "Cy"]) == {
         "named": "Ann, Bo and Cy",
         "items": "Magatama and Brocade Pouch",
         "back": "false",
+        "winner": "none",
     }
     assert words(load("zh-Hans"), args, ["甲", "乙", "丙"])["named"] == "甲、乙、丙"
+
+
+def test_cards_skills_and_generals_are_called_by_their_names() -> None:
+    args = {
+        "card": "slash.s7",
+        "cards": ["dodge.h2", "wine.c11"],
+        "hidden": [],
+        "old": None,
+        "kind": "lightning",
+        "why": "axe",
+        "skill": "rende",
+        "generals": [["head", "cao_cao"], ["deputy", "zhen_ji"]],
+        "kingdom": "wei",
+        "place": "deputy",
+        "phase": "draw",
+        "suit": "spade",
+        "pile": "buqu",
+        "count": 2,
+    }
+    said = {
+        "card": "Slash ♠7",
+        "cards": "Dodge ♥2 and Wine ♣J",
+        "hidden": "none",
+        "old": "none",
+        "kind": "Lightning",
+        "why": "Rock Cleaving Axe",
+        "skill": "Benevolence",
+        "generals": "Cao Cao (Head) and Zhen Ji (Deputy)",
+        "kingdom": "Wei",
+        "place": "Deputy",
+        "phase": "Draw",
+        "suit": "Spade",
+        "pile": "scars",
+        "count": 2,
+    }
+    assert words(load("en"), args, NAMES) == said
+
+
+def test_who_does_it_to_himself_is_not_named_twice() -> None:
+    zh, names = load("zh-Hans"), ["甲", "乙"]
+    use = {"seat": 0, "card": "peach", "cards": ["peach.h3"], "skill": None, "targets": [0], "second": None}
+    assert sentence(zh, "news-gz-use", use, names) == "甲使用【桃♥3】。"
+    assert sentence(zh, "news-gz-use", {**use, "targets": [1]}, names) == "甲对乙使用【桃♥3】。"
+    borrowed = {"seat": 0, "card": "borrowed_sword", "cards": ["borrowed_sword.c12"], "skill": None, "targets": [1]}
+    assert sentence(zh, "news-gz-use", {**borrowed, "second": 0}, names) == "甲对乙使用【借刀杀人♣Q】，要其杀甲。"
+    as_slash = {"seat": 0, "card": "slash", "cards": ["peach.h3"], "skill": "wusheng", "targets": [1], "second": None}
+    assert sentence(zh, "news-gz-use", as_slash, names) == "甲发动“武圣”，把【桃♥3】当【杀】，对乙使用。"
+    no_card = {**as_slash, "cards": [], "skill": None}
+    assert sentence(zh, "news-gz-use", no_card, names) == "甲视为对乙使用【杀】。"
+    hurt = {"seat": 0, "amount": 1, "nature": "fire", "hp": 2}
+    assert sentence(zh, "news-gz-damage", {**hurt, "source": 0}, names) == "甲受到自己的 1 点火焰伤害，体力 2。"
+    assert sentence(zh, "news-gz-damage", {**hurt, "source": None}, names) == "甲受到 1 点火焰伤害，体力 2。"
 
 
 def test_a_line_that_only_brings_a_patch_says_nothing() -> None:

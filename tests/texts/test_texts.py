@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast, visitor
 
+from sanzhan.guozhan.editions import first
 from sanzhan.texts import LANGUAGES, FaultyText, Lang, load
 from sanzhan.texts.catalogue import messages, resources
 from sanzhan.texts.hant import main, outdated
@@ -95,7 +96,7 @@ def test_everything_in_the_games_has_its_texts() -> None:
 
 def test_whatever_the_client_says_exists() -> None:
     client = uses.of_client()
-    keys = {key for key in client.ids if key.startswith("soul-")}
+    keys = {key for key in client.ids if key.startswith(("soul-", "gz-"))}
     assert {id for id in client.ids - keys if id not in SOURCE.ids} == set()
     assert {key for key in keys if not {key, f"ask-{key}", f"news-{key}"} & SOURCE.ids} == set()
     for pattern in client.patterns:
@@ -122,6 +123,11 @@ def test_a_glyph_is_one_character_and_a_gist_is_short(lang: Lang) -> None:
     for item in uses.ITEM_IDS:
         assert len(texts.format(f"soul-item-{item}-glyph")) == 1
         assert len(texts.format(f"soul-item-{item}-gist")) <= (20 if lang == "en" else 7)
+    for card in uses.glossary(uses.CARDS):
+        assert len(texts.format(f"gz-card-{card.id}-glyph")) == 1
+        assert len(texts.format(f"gz-card-{card.id}-gist")) <= (22 if lang == "en" else 8)
+    for general in uses.glossary(uses.GENERALS):
+        assert len(texts.format(f"gz-general-{general.id}-glyph")) == 1
 
 
 @pytest.mark.parametrize(("place", "lang"), list(enumerate(LANGUAGES)))
@@ -133,6 +139,32 @@ def test_proper_names_are_those_of_the_reference(place: int, lang: Lang) -> None
     assert {stand: texts.format(f"soul-stand-{stand}-name") for stand in uses.STAND_IDS} == {
         stand: names[place] for stand, names in STANDS.items()
     }
+
+
+def test_names_of_guozhan_are_those_of_the_glossary() -> None:
+    zh, en = load("zh-Hans"), load("en")
+    for family, listed in (
+        ("card", uses.glossary(uses.CARDS)),
+        ("general", uses.glossary(uses.GENERALS)),
+        ("skill", uses.glossary_skills()),
+    ):
+        ids = [f"gz-{family}-{named.id}-name" for named in listed]
+        assert set(ids) == {id for id in uses.of_edition(first()) if re.fullmatch(rf"gz-{family}-.*-name", id)}
+        assert [(zh.format(id), en.format(id)) for id in ids] == [(named.zh, named.en) for named in listed]
+
+
+def variants(lang: Lang, id: str) -> set[str]:
+    """What the first selector of a message tells apart."""
+    found = next(m for _, file in resources(lang) for m in messages(file) if m.id.name == id)
+    assert found.value is not None
+    choice = next(e for e in found.value.elements if isinstance(e, ast.Placeable)).expression
+    assert isinstance(choice, ast.SelectExpression)
+    return {variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_moment_at_which_skills_may_act_is_told(lang: Lang) -> None:
+    assert variants(lang, "ask-gz-skill") == uses.timings()
 
 
 def test_chinese_is_set_in_chinese_punctuation() -> None:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from sanzhan.bots import BOTS
 from sanzhan.games import listing
+from sanzhan.guozhan.cards.deck import SLOTS
+from sanzhan.guozhan.cards.face import COLOR, SUITS
+from sanzhan.guozhan.edition import Edition
+from sanzhan.guozhan.editions import first
+from sanzhan.guozhan.generals.wu.zhou_tai import SCARS
+from sanzhan.guozhan.skills.general import KINGDOMS
+from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS
+from sanzhan.guozhan.table import PHASES
+from sanzhan.guozhan.timings import Timing
 from sanzhan.server.config import RoomSettings
 from sanzhan.stand_soul.items import ITEMS
 from sanzhan.stand_soul.stands import STANDS
@@ -18,7 +27,7 @@ from sanzhan.stand_soul.table import GANGS, Stage
 from sanzhan.texts.words import text_id
 
 ROOT = Path(__file__).parents[2]
-SPOKEN = re.compile(r"(ui|error|why-soul|ask|act|news|note|option|game|bot|soul)-[a-z0-9-]*[a-z0-9]")
+SPOKEN = re.compile(r"(ui|error|why-soul|why-gz|ask|act|news|note|option|game|bot|soul|gz)-[a-z0-9-]*[a-z0-9]")
 """What looks like a text id, or like the key of a question or of news."""
 
 ITEM_IDS = [*(text_id(item.id) for item in ITEMS), "pouch", "heshibi"]
@@ -49,7 +58,8 @@ def of_client() -> Uses:
     ids: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for path in sorted((ROOT / "client" / "src").rglob("*")):
-        if path.suffix not in (".ts", ".svelte") or path.name.endswith(".test.ts"):
+        # what scenes of tests hold came from a server
+        if path.suffix not in (".ts", ".svelte") or path.name.endswith(".test.ts") or "fixtures" in path.parts:
             continue
         source = path.read_text(encoding="utf-8")
         # double quotes hold attributes of the page, such as classes
@@ -99,10 +109,76 @@ def note_kinds() -> set[str]:
 
 
 def acts() -> dict[str, set[str]]:
-    """What a question offers, by the table of the protocol."""
-    table = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(soul-[a-z0-9-]+)`.*\| ([^|]+) \|$", table, re.MULTILINE)
-    return {about: set(re.findall(r"`(\w+)`", offered)) for about, offered in rows}
+    """What a question offers, by the tables of the protocol; skills are not told one by one."""
+    tables = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`(?:soul|gz)-[^|]+) \|.*\| ([^|]+) \|$", tables, re.MULTILINE)
+    asked = [(re.findall(r"`((?:soul|gz)-[a-z0-9-]+)`", head), offered) for head, offered in rows]
+    return {about: set(re.findall(r"`(\w+)`", offered)) for abouts, offered in asked for about in abouts}
+
+
+def of_game(ids: Iterable[str], game: str) -> set[str]:
+    """Those questions or news of a game (`soul`, `gz`)."""
+    return {id for id in ids if id.startswith(f"{game}-")}
+
+
+class Named(NamedTuple):
+    """A row of the glossary: an id, and its name in two languages."""
+
+    id: str
+    zh: str
+    en: str
+
+
+def glossary(heading: str) -> list[Named]:
+    """Names of the rows under a heading; the id stands in the last column but for skills, the English before it."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").split(f"### {heading}\n")[1].split("\n#")[0]
+    rows = re.findall(r"^\| (\S+) \|(?: \S \|)? ([^|]+) \| `(\w+)` \|", text, re.MULTILINE)
+    return [Named(text_id(id), zh, en) for zh, en, id in rows]
+
+
+def glossary_skills() -> list[Named]:
+    """Each skill once, though several generals may have it."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").split(f"### {GENERALS}\n")[1].split("\n#")[0]
+    found = re.findall(r"[|;] (\S+) ([^|;`]+) `(\w+)`", text)
+    return list(dict.fromkeys(Named(text_id(id), zh, en) for zh, en, id in found))
+
+
+CARDS = "Cards of the standard deck"
+GENERALS = "Generals of the standard set and their skills, first edition"
+
+
+def of_edition(edition: Edition) -> set[str]:
+    """What is in the box of an edition of 国战."""
+    kinds = {text_id(face.kind) for face in edition.deck}
+    skills = {text_id(skill) for general in edition.generals for skill in general.skill_ids()}
+    ids = {f"gz-card-{kind}-{part}" for kind in kinds for part in ("name", "gist", "glyph", "rule")}
+    ids |= {f"gz-general-{text_id(g.id)}-{part}" for g in edition.generals for part in ("name", "title", "glyph")}
+    return ids | {f"gz-skill-{skill}-{part}" for skill in skills for part in ("name", "rule")}
+
+
+def of_guozhan() -> set[str]:
+    """What is the same in every edition."""
+    ids = {f"gz-kingdom-{kingdom}-{part}" for kingdom in (*KINGDOMS, *NO_KINGDOMS) for part in ("name", "glyph")}
+    ids |= {f"gz-suit-{suit}-name" for suit in SUITS} | {f"gz-color-{color}-name" for color in COLOR.values() if color}
+    ids |= {f"gz-type-{text_id(type)}-name" for type in ("basic", "trick", "delayed", *SLOTS[:4])}
+    ids |= {f"gz-phase-{phase}-name" for phase in PHASES} | {f"gz-pile-{pile}-name" for pile in (SCARS,)}
+    states = (ORIGINS[HEAD], ORIGINS[DEPUTY], "chained", "stacked", "fish", "companion", "careerist")
+    ids |= {f"gz-{state}-{part}" for state in states for part in ("name", "rule")}
+    return ids | {"gz-printed", "gz-placed"}
+
+
+NO_KINGDOMS = ("careerist", "undetermined")
+
+
+def timings() -> set[str]:
+    """The moments at which skills may act."""
+    found: set[str] = set()
+    kinds: list[type[Timing]] = [Timing]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found |= {kind.key} if "key" in vars(kind) else set()
+    return found
 
 
 def options() -> Iterator[tuple[str, list[Any]]]:
@@ -120,6 +196,7 @@ def by_scheme() -> set[str]:
     ids |= {f"soul-stand-{stand}-{part}" for stand in STAND_IDS for part in ("name", "rule", "when")}
     ids |= {f"soul-gang-{gang}-name" for gang in GANGS}
     ids |= {f"soul-stage-{stage}" for stage in get_args(Stage)}
+    ids |= of_guozhan() | of_edition(first())
     ids |= {"soul-why-self", "soul-why-support", "list-more", "list-last", "list-nobody"}
     ids |= {id for level in BOTS for id in (f"bot-{level}-name", f"ui-seat-bot-{level}")}
     for setting in fields(RoomSettings):

@@ -19,6 +19,7 @@ class Edition:
     ) -> None:
         self.id = id
         self.deck = deck
+        self.kinds = tuple(dict.fromkeys(face.kind for face in deck))
         self.generals = generals
         self.by_id: Mapping[str, General] = {general.id: general for general in generals}
         self.hidden_rules = hidden_rules

@@ -40,12 +40,24 @@ def _public(table: Table) -> View:
         "current": table.current,
         "starter": table.starter,
         "deck": len(table.deck),
-        "discard": {"count": len(table.discard), "last": table.wires(table.discard[-LAST_DISCARDS:])},
+        "discard": {
+            "count": len(table.discard),
+            "last": table.wires(table.discard[-LAST_DISCARDS:]),
+            "kinds": _discarded(table),
+        },
         "processing": table.wires(table.processing),
         "seats": [_seat(table, player) for player in table.players],
         "kingdoms": _kingdoms(table),
         "result": None if table.result is None else table.result._asdict() | {"winners": list(table.result.winners)},
     }
+
+
+def _discarded(table: Table) -> dict[str, int]:
+    """How many of each kind lie in the discard pile."""
+    counts = dict.fromkeys(table.edition.kinds, 0)
+    for card in table.discard:
+        counts[table.face[card].kind] += 1
+    return counts
 
 
 def _seat(table: Table, me: Player) -> dict[str, Any]:

@@ -4,6 +4,6 @@
 """
 
 from sanzhan.texts.catalogue import LANGUAGES, FaultyText, Lang, Texts, load
-from sanzhan.texts.words import Args, render_news, words
+from sanzhan.texts.words import Args, render_news, say, words
 
-__all__ = ["LANGUAGES", "Args", "FaultyText", "Lang", "Texts", "load", "render_news", "words"]
+__all__ = ["LANGUAGES", "Args", "FaultyText", "Lang", "Texts", "load", "render_news", "say", "words"]

@@ -286,3 +286,16 @@ def test_who_dies_of_lightning_is_judged_no_more() -> None:
     assert free(s) == "B"
     assert judged(s) == [("A", "lightning")]
     assert "indulgence.h6" in s.discarded()
+
+
+def test_lightning_that_passes_on_has_its_printed_suit_whoever_held_it() -> None:
+    s = scene(
+        seat("xiao_qiao+ sun_quan+", judging="lightning"),
+        seat("jia_xu+ diao_chan+"),
+        seat("cao_ren+ yue_jin+"),
+        deck="peach.h3 peach.h4".replace("peach.h3", "dodge.h2"),
+        stage="judge",
+    )
+    s.until("A", "gz-play")
+    assert s.judging("B") == []
+    assert s.judging("C") == ["lightning"]

@@ -517,3 +517,16 @@ def test_a_victim_who_died_of_the_slash_has_no_neighbours() -> None:
     s.use("A", "slash", "B").not_offered("A", "triblade")
     assert not s["B"].alive
     assert [s[x].hp for x in "CD"] == [4, 4]
+
+
+def test_the_armour_of_a_later_target_still_counts_while_an_earlier_one_is_settled() -> None:
+    s = scene(
+        seat("ding_feng+ gan_ning+", "fire_slash", equip="qinggang"),
+        seat("cao_ren+ yue_jin+", chained=True),
+        seat("lu_bu+ ji_ling+"),
+        seat("xu_chu+ dian_wei+", chained=True, equip="rattan_armor"),
+    )
+    s.use("A", "fire_slash", "B").skill("A", "duanbing", "D").on()
+    assert s.count("gz-damage", seat="D", amount=2) == 1, "the chain burns the rattan: 1 more"
+    assert s.count("gz-damage", seat="D", amount=1) == 1, "pierced when it is settled for him"
+    assert s["D"].hp == 1

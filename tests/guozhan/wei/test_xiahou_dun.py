@@ -12,9 +12,9 @@ GANGLIE = pytest.mark.proves("guozhan", "skill", "xiahou_dun.ganglie@first")
 @GANGLIE
 def test_the_source_takes_damage_if_it_does_not_want_to_discard() -> None:
     s = scene(seat("", "slash peach peach"), seat("xiahou_dun+ zhang_he+"), deck="slash.s7")
-    s.use("A", "slash", "B").skill("B", "ganglie").until("A", "gz-discard")
-    assert s.asked("A", "gz-discard").args["why"] == "ganglie"
-    s.does("A", "gz-discard", "decline").on()
+    s.use("A", "slash", "B").skill("B", "ganglie").until("A", "gz-pay-or-hurt")
+    assert s.asked("A", "gz-pay-or-hurt").args["why"] == "ganglie"
+    s.does("A", "gz-pay-or-hurt", "decline").on()
     assert (s["A"].hp, s["B"].hp) == (3, 3)
     assert s.told("gz-damage", seat="A")["source"] == "B"
     assert s.hand("A") == ["peach", "peach"]
@@ -23,8 +23,8 @@ def test_the_source_takes_damage_if_it_does_not_want_to_discard() -> None:
 @GANGLIE
 def test_the_source_discards_two_hand_cards_instead() -> None:
     s = scene(seat("", "slash peach dodge wine", equip="dilu"), seat("xiahou_dun+ zhang_he+"), deck="slash.d10")
-    s.use("A", "slash", "B").skill("B", "ganglie").until("A", "gz-discard")
-    s.does("A", "gz-discard", "discard", ("dodge", "wine")).on()
+    s.use("A", "slash", "B").skill("B", "ganglie").until("A", "gz-pay-or-hurt")
+    s.does("A", "gz-pay-or-hurt", "discard", ("dodge", "wine")).on()
     assert s["A"].hp == 4
     assert s.hand("A") == ["peach"]
     assert s.worn("A") == {"plus_horse": "dilu"}
@@ -35,7 +35,7 @@ def test_with_fewer_than_two_hand_cards_there_is_no_choice() -> None:
     s = scene(seat("", "slash peach", equip="dilu"), seat("xiahou_dun+ zhang_he+"), deck="slash.s7")
     s.use("A", "slash", "B").skill("B", "ganglie").on()
     assert s["A"].hp == 3
-    assert not any(about == "gz-discard" for _, about, _ in s.asked_so_far)
+    assert not any(about == "gz-pay-or-hurt" for _, about, _ in s.asked_so_far)
 
 
 @GANGLIE

@@ -12,9 +12,9 @@ XIAOGUO = pytest.mark.proves("guozhan", "skill", "yue_jin.xiaoguo@first")
 @XIAOGUO
 def test_who_does_not_discard_equipment_takes_damage() -> None:
     s = scene(seat("gan_ning- lu_meng-", equip="dilu"), seat("yue_jin+ zhang_he+", "slash"), stage="finish")
-    s.skill("B", "xiaoguo", "slash").until("A", "gz-discard")
-    assert s.asked("A", "gz-discard").args["why"] == "xiaoguo"
-    s.does("A", "gz-discard", "decline").until("B", "gz-play")
+    s.skill("B", "xiaoguo", "slash").until("A", "gz-pay-or-hurt")
+    assert s.asked("A", "gz-pay-or-hurt").args["why"] == "xiaoguo"
+    s.does("A", "gz-pay-or-hurt", "decline").until("B", "gz-play")
     assert s["A"].hp == 3
     assert s.told("gz-damage", seat="A")["source"] == "B"
     assert s.worn("A") == {"plus_horse": "dilu"}
@@ -24,7 +24,7 @@ def test_who_does_not_discard_equipment_takes_damage() -> None:
 @XIAOGUO
 def test_an_equipped_card_saves_him() -> None:
     s = scene(seat("gan_ning- lu_meng-", equip="dilu"), seat("yue_jin+ zhang_he+", "slash"), stage="finish")
-    s.skill("B", "xiaoguo", "slash").until("A", "gz-discard").does("A", "gz-discard", "discard", "dilu").on()
+    s.skill("B", "xiaoguo", "slash").until("A", "gz-pay-or-hurt").does("A", "gz-pay-or-hurt", "discard", "dilu").on()
     assert s["A"].hp == 4
     assert s.worn("A") == {}
 
@@ -32,7 +32,7 @@ def test_an_equipped_card_saves_him() -> None:
 @XIAOGUO
 def test_an_equipment_card_in_hand_saves_him_too() -> None:
     s = scene(seat("gan_ning- lu_meng-", "axe peach"), seat("yue_jin+ zhang_he+", "slash"), stage="finish")
-    s.skill("B", "xiaoguo", "slash").until("A", "gz-discard").does("A", "gz-discard", "discard", "axe").on()
+    s.skill("B", "xiaoguo", "slash").until("A", "gz-pay-or-hurt").does("A", "gz-pay-or-hurt", "discard", "axe").on()
     assert s["A"].hp == 4
     assert s.hand("A") == ["peach"]
 

@@ -10,7 +10,7 @@ from sanzhan.guozhan.flow.damage import damage
 from sanzhan.guozhan.flow.judge import Judgement
 from sanzhan.guozhan.flow.move import lay
 from sanzhan.guozhan.flow.respond import Made
-from sanzhan.guozhan.flow.use import Use
+from sanzhan.guozhan.flow.use import Use, aimed_anew
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.queries import distance, reach_of
 from sanzhan.guozhan.skills.skill import Listener
@@ -109,7 +109,7 @@ class Lightning(Delayed):
         for player in table.after(me.seat):
             if self.barred(player) is not None:
                 continue
-            use = Use(table, me, Made("lightning", (card,)), (player.seat,))
+            use = aimed_anew(table, me, self.key, card, player)
             await happen(table, Becoming(player, use, player))
             if player.seat in use.targets:
                 await lay(table, card, self.key, player)

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from sanzhan.guozhan.flow.use import Use
     from sanzhan.guozhan.player import Player
     from sanzhan.guozhan.table import Table
-    from sanzhan.kernel.ask import Wire
 
 KINDS: dict[str, Kind] = {}
 """Every kind by its key."""
@@ -84,7 +83,3 @@ class Kind:
 
     async def left(self, table: Table, me: Player) -> None:
         """An equipment card of this kind has left my equipment area."""
-
-    def facts(self, table: Table, use: Use) -> dict[str, Wire]:
-        """More about this use for the public."""
-        return {}

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from sanzhan.guozhan.flow.use import Use
     from sanzhan.guozhan.player import Player
     from sanzhan.guozhan.table import Table
-    from sanzhan.kernel.ask import Wire
 
 Assumed = Sequence[Listener]
 
@@ -171,9 +170,6 @@ class BorrowedSword(Trick):
 
     def seconds(self, table: Table, me: Player, target: Player) -> list[Player]:
         return [p for p in table.living() if p is not target and in_range(table, target, p)]
-
-    def facts(self, table: Table, use: Use) -> dict[str, Wire]:
-        return {"second": next(iter(use.second.values()), None)}
 
     async def effect(self, table: Table, use: Use, target: Player) -> None:
         victim = table[use.second[target.seat]]

@@ -80,7 +80,7 @@ class Pierce(Trigger[Designated]):
         return event.use.is_slash
 
     async def run(self, table: Table, me: Player, event: Designated, *chosen: object) -> None:
-        table.bare |= {event.target.seat}
+        event.use.pierced |= {event.target.seat}
 
 
 class Qinggang(Weapon):

@@ -8,8 +8,7 @@ from sanzhan.guozhan.cards.delayed import Delayed
 from sanzhan.guozhan.cards.kind import KINDS
 from sanzhan.guozhan.flow.choose import seats_pick
 from sanzhan.guozhan.flow.move import lay, place, put_away_used, to_processing
-from sanzhan.guozhan.flow.respond import Made
-from sanzhan.guozhan.flow.use import Use
+from sanzhan.guozhan.flow.use import aimed_anew
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.timings import Becoming
@@ -69,7 +68,7 @@ async def move_on_field(table: Table, me: Player, things: list[Movable]) -> None
         await place(table, thing.card, table[thing.owner], to)
         return
     await to_processing(table, (thing.card,))
-    use = Use(table, me, Made(thing.kind, (thing.card,)), (seat,))
+    use = aimed_anew(table, me, thing.kind, thing.card, to)
     await happen(table, Becoming(to, use, to))
     if seat in use.targets and to.alive:
         await lay(table, thing.card, thing.kind, to)

@@ -22,11 +22,12 @@ class Use:
     """A card being used. `targets`: seats in order; `cancelled`: seats that can never be its target again.
 
     `bonus`: added to its damage; seats: `undodgeable`, `double` (needs two answers), `spared` (kingdom-wide
-    nullification), `void` (no effect). `source`: who deals its damage. `second`: per target the player named beside it.
+    nullification), `void` (no effect), `pierced` (armour ignored). `source`: who deals its damage. `second`: per target
+    the player named beside it.
     """
 
     __slots__ = (
-        "bonus", "cancelled", "cards", "color", "double", "kind", "notes", "number", "second", "skill",
+        "bonus", "cancelled", "cards", "color", "double", "kind", "notes", "number", "pierced", "second", "skill",
         "source", "spared", "suit", "targets", "undodgeable", "user", "void",
     )  # fmt: skip
 
@@ -47,6 +48,7 @@ class Use:
         self.double: frozenset[int] = frozenset()
         self.spared: frozenset[int] = frozenset()
         self.void: frozenset[int] = frozenset()
+        self.pierced: frozenset[int] = frozenset()
         self.second: dict[int, int] = {}
         self.notes: dict[str, Any] = {}
 
@@ -91,7 +93,7 @@ async def use_card(
         cards=table.wires(use.cards),
         skill=use.skill,
         targets=list(use.targets),
-        **use.kind.facts(table, use),
+        second=next(iter(use.second.values()), None),
     )
     if use.is_slash:
         note_slash(table, user)
@@ -116,9 +118,10 @@ async def resolve(table: Table, use: Use) -> None:
         await _targets(table, use)
     await use.kind.begin(table, use)
     for seat in table.sorted_seats(use.targets):
+        if seat in use.pierced:
+            table.bare |= {seat}
         await _effect(table, use, table[seat])
-        table.bare -= {seat}
-    table.bare -= {*use.targets}
+        table.bare -= use.pierced
     await use.kind.finish(table, use)
     await happen(table, Settled(user, use))
     await put_away_used(table, use.cards)
@@ -179,6 +182,13 @@ async def _effect(table: Table, use: Use, target: Player) -> None:
             return
     if target.alive:
         await use.kind.effect(table, use, target)
+
+
+def aimed_anew(table: Table, me: Player, kind: str, card: int, target: Player) -> Use:
+    """A delayed trick on the table comes before another player: it is nobody's, so its suit is the printed one."""
+    use = Use(table, me, Made(kind, (card,)), (target.seat,))
+    use.suit, use.color = table.face[card].suit, table.face[card].color
+    return use
 
 
 async def use_peach(table: Table, helper: Player, dying: Player, made: Made) -> None:

@@ -12,8 +12,6 @@ bot-thumb-name = Thumb
 
 game-senji-name = SENJI
 game-senji-gist = Six families fight for the realm. Hostages, pacts and broken pacts lie on the cards; the first to sixty points rules.
-game-guozhan-name = Kingdom Wars
-game-guozhan-gist = Everybody leads two hidden generals. When to show them, and whose side you are on, is harder than any card.
 
 ## Errors
 

@@ -1,5 +1,8 @@
 ### Hegemony: the things of the game, that is kingdoms, cards, generals, skills and options.
 
+game-guozhan-name = Hegemony
+game-guozhan-gist = Everybody leads two hidden generals. When to show them, and whose side you are on, is harder than any card.
+
 ## Kingdoms, suits, kinds of card
 
 gz-kingdom-wei-name = Wei

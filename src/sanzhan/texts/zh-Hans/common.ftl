@@ -12,8 +12,6 @@ bot-thumb-name = 老到
 
 game-senji-name = 时战
 game-senji-gist = 六家争天下。人质、盟约与背约都写在牌上，先到六十分者执天下。
-game-guozhan-name = 国战
-game-guozhan-gist = 人人两员暗将。何时亮明、与谁同国，是比出牌更难的决定。
 
 ## 出错
 

@@ -1,5 +1,8 @@
 ### 三国杀·国战：游戏里的东西，即势力、牌、武将、技能与选项。
 
+game-guozhan-name = 三国杀·国战
+game-guozhan-gist = 人人两员暗将。何时亮明、与谁同国，是比出牌更难的决定。
+
 ## 势力、花色、牌类
 
 gz-kingdom-wei-name = 魏

@@ -14,8 +14,6 @@ bot-thumb-name = 老到
 
 game-senji-name = 時戰
 game-senji-gist = 六家爭天下。人質、盟約與背約都寫在牌上，先到六十分者執天下。
-game-guozhan-name = 國戰
-game-guozhan-gist = 人人兩員暗將。何時亮明、與誰同國，是比出牌更難的決定。
 
 ## 出錯
 

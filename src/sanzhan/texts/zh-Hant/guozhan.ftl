@@ -2,6 +2,9 @@
 
 ### 三國殺·國戰：遊戲裡的東西，即勢力、牌、武將、技能與選項。
 
+game-guozhan-name = 三國殺·國戰
+game-guozhan-gist = 人人兩員暗將。何時亮明、與誰同國，是比出牌更難的決定。
+
 ## 勢力、花色、牌類
 
 gz-kingdom-wei-name = 魏

@@ -28,7 +28,7 @@ class Ganglie(Trigger[Suffered]):
         if judgement.suit == "heart" or source is None or not source.alive:
             return
         could = len(source.hand) >= 2
-        if not await may_discard(table, source, "gz-discard", source.hand, 2, could, why=self.id, by=me.seat):
+        if not await may_discard(table, source, "gz-pay-or-hurt", source.hand, 2, could, why=self.id, by=me.seat):
             await damage(table, me, source, 1)
 
 

@@ -40,7 +40,7 @@ class Xiaoguo(Trigger[FinishStarts]):
             return
         equipment = [card for card in other.cards() if table.face[card].type == "equip"]
         could = bool(other.cards())
-        if not await may_discard(table, other, "gz-discard", equipment, 1, could, why=self.id, by=me.seat):
+        if not await may_discard(table, other, "gz-pay-or-hurt", equipment, 1, could, why=self.id, by=me.seat):
             await damage(table, me, other, 1)
 
 
