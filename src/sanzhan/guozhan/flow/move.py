@@ -259,6 +259,9 @@ async def take(table: Table, me: Player, cards: Sequence[int], *, openly: bool |
             losses[seat] = loss
     for seat, taken in by_owner.items():
         mine = [card for card in taken if card in hidden]
+        if seat >= 0:
+            # which of his cards it is, drawn by lot or blindly chosen, the loser learns only now
+            see(table, mine, (seat,))
         seen: dict[str, Wire] = {"hidden": list(table.wires(mine))}
         private = {me.seat: seen, seat: seen} if mine and seat >= 0 else {me.seat: seen} if mine else {}
         table.tell(
