@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** From the home page into a room of `seats`, paced for a test: bots answer at once. By mouse. */
-export async function openRoom(page: Page, base: string, name: string, seats: number): Promise<string> {
+export async function openRoom(page: Page, base: string, name: string, seats: number, game = 'Soul of the Stand'): Promise<string> {
   await page.goto(base);
-  await page.getByRole('button', { name: 'Open a room' }).first().click();
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Open a room' }).click();
   await sayName(page, name);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Open a room' }).click();
@@ -39,4 +39,17 @@ async function seatCount(page: Page, seats: number): Promise<void> {
 async function choose(page: Page, setting: string, value: string): Promise<void> {
   await page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();
   await page.waitForTimeout(150);
+}
+
+/** Bots of one level on all free seats. */
+export async function fill(page: Page, level: string): Promise<void> {
+  const add = page.getByRole('button', { name: /^Add bot/ });
+  for (let left = await add.count(); left > 0; left = await add.count()) {
+    await add.first().click();
+    await page.waitForTimeout(200);
+  }
+  for (const choice of await page.locator('.seatrow select').all()) {
+    await choice.selectOption({ label: level });
+    await page.waitForTimeout(100);
+  }
 }

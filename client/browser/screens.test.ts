@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, BrowserContextOptions, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clean } from './axe';
 import { open, person } from './chromium';
 import { Dice } from './dice';
 import { look, play, pointer } from './playing';
 import { openRoom } from './rooms';
 import { serve, type Server } from './server';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 let server: Server;
 let browser: Browser;
@@ -21,20 +17,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
-
-async function clean(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: { run: (root: Document, how: object) => Promise<{ violations: Violation[] }> } }).axe.run(document, { runOnly }),
-    rules,
-  );
-  expect({ screen, violations: found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`) }).toEqual({ screen, violations: [] });
-}
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -27,6 +27,8 @@ const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/api/games').then(({ games }) => games),
+  /** What is in the box of a game; each game has its own shape. */
+  things: <T>(game: string) => call<T>('GET', `/api/games/${encodeURIComponent(game)}/things`),
   session: () => call<{ nickname: string | null }>('GET', '/api/session').then(({ nickname }) => nickname),
   rename: (nickname: string) => call<{ nickname: string }>('POST', '/api/session', { nickname }).then((me) => me.nickname),
   rooms: () => call<{ rooms: RoomInfo[] }>('GET', '/api/rooms').then(({ rooms }) => rooms),

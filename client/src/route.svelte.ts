@@ -1,7 +1,8 @@
-export type Place = { name: 'home' } | { name: 'room'; code: string } | { name: 'nowhere'; path: string };
+export type Place = { name: 'home' } | { name: 'gallery' } | { name: 'room'; code: string } | { name: 'nowhere'; path: string };
 
 export function placeOf(path: string): Place {
   if (path === '/' || path === '') return { name: 'home' };
+  if (/^\/gallery\/?$/i.test(path)) return { name: 'gallery' };
   const code = codeOf(/^\/room\/([0-9a-z-]+)\/?$/i.exec(path)?.[1] ?? '');
   return code === '' ? { name: 'nowhere', path } : { name: 'room', code };
 }
@@ -15,6 +16,8 @@ export function codeOf(typed: string): string {
 export function pathOf(code: string): string {
   return `/room/${code}`;
 }
+
+export const galleryPath = '/gallery';
 
 class Route {
   place: Place = $state.raw(placeOf(location.pathname));

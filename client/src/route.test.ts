@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, pathOf, placeOf, route } from './route.svelte';
+import { codeOf, galleryPath, pathOf, placeOf, route } from './route.svelte';
 
 beforeEach(() => route.go('/'));
 
 describe('route', () => {
-  it('knows the lobby, the rooms, and nothing else', () => {
+  it('knows the lobby, the gallery, the rooms, and nothing else', () => {
     expect(placeOf('/')).toEqual({ name: 'home' });
+    expect(placeOf(galleryPath)).toEqual({ name: 'gallery' });
+    expect(placeOf('/gallery/')).toEqual({ name: 'gallery' });
+    expect(placeOf('/gallery/of/rogues')).toEqual({ name: 'nowhere', path: '/gallery/of/rogues' });
     expect(placeOf('/room/3F7K9MQX')).toEqual({ name: 'room', code: '3F7K9MQX' });
     expect(placeOf('/room/3f7k-9mqx/')).toEqual({ name: 'room', code: '3F7K9MQX' });
     expect(placeOf('/room/')).toEqual({ name: 'nowhere', path: '/room/' });

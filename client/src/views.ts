@@ -3,7 +3,7 @@
 import type { Json, Options } from './protocol';
 
 /** Views are told apart by `game`; each game adds its own here. */
-export type View = SoulView;
+export type View = SoulView | GzView;
 
 // 替身之魂 (stand_soul)
 
@@ -116,4 +116,84 @@ export interface SoulView {
   known: { [seat: string]: SoulKnown } | null;
   result: SoulResult | null;
   reveal: SoulReveal | null;
+}
+
+// 国战 (guozhan), docs/protocol.md §4
+
+export type Kingdom = 'wei' | 'shu' | 'wu' | 'qun' | 'careerist';
+export type Origin = 'head' | 'deputy';
+export type GearSlot = 'weapon' | 'armor' | 'plus_horse' | 'minus_horse' | 'treasure';
+export type GzStage = 'choose' | 'turn' | 'prepare' | 'judge' | 'draw' | 'play' | 'action' | 'discard' | 'finish' | 'end' | 'over';
+
+/** `id` is null while it lies hidden. */
+export interface GzGeneral {
+  id: string | null;
+  up: boolean;
+  lost: boolean;
+}
+/** Cards are what is printed on them: `slash.s7`. */
+export interface GzSeat {
+  alive: boolean;
+  hp: number;
+  max_hp: number;
+  /** null: undetermined. */
+  kingdom: Kingdom | null;
+  /** Head and deputy. */
+  generals: GzGeneral[];
+  hand: number;
+  /** At the end. */
+  hands_open: string[] | null;
+  equip: { [slot in GearSlot]?: string | null };
+  /** The last placed last. */
+  judging: { card: string; kind: string }[];
+  piles: { [name: string]: string[] };
+  chained: boolean;
+  stacked: boolean;
+  wine: number;
+  /** Skill ids in force for this turn. */
+  effects: string[];
+  /** Limited skills that have been used. */
+  spent: string[];
+}
+export interface GzKnown {
+  generals: { [place in Origin]?: string };
+  cards: string[];
+}
+export interface GzMe {
+  seat: number;
+  /** General ids, while choosing. */
+  dealt: string[];
+  generals: string[];
+  hand: string[];
+  /** The suits of my hand for me, parallel. */
+  suits: string[];
+  range: number;
+  /** null: dead. */
+  distances: (number | null)[];
+  known: { [seat: string]: GzKnown };
+}
+export interface GzResult {
+  winners: number[];
+  why: string;
+  seat: number | null;
+}
+export interface GzView {
+  game: 'guozhan';
+  players: number;
+  edition: string;
+  options: Options;
+  stage: GzStage;
+  turn: number;
+  round: number;
+  current: number;
+  starter: number;
+  deck: number;
+  /** The last few, and how many of each kind. */
+  discard: { count: number; last: string[]; kinds: { [kind: string]: number } };
+  processing: string[];
+  seats: GzSeat[];
+  /** Determined members of each kingdom, the dead included. */
+  kingdoms: { [kingdom in Kingdom]?: number };
+  result: GzResult | null;
+  me: GzMe | null;
 }

@@ -2,11 +2,11 @@ import { createContext, untrack } from 'svelte';
 import type { HTMLAttributes } from 'svelte/elements';
 import { t } from '../i18n.svelte';
 import { prefs } from '../prefs.svelte';
-import type { Answer, Ask, Pick } from '../protocol';
+import type { Answer, Ask, Pick, Why } from '../protocol';
 import type { RoomSession } from '../session.svelte';
 import { toasts } from '../shell/toasts.svelte';
 import * as question from './question';
-import type { Bond, Choice, Look, Thing } from './question';
+import type { Bond, Choice, Look, Manner, Thing } from './question';
 import { Tell } from './tell.svelte';
 import { textId } from './words';
 
@@ -16,12 +16,23 @@ export interface GameWays {
   bonds: (ask: Ask) => Bond[];
   /** Acts that cannot be taken back and decide the game: their button is held. */
   irrevocable: ReadonlySet<string>;
-  /** What lies on the table or in the hand; candidates of any other kind are laid out in the question. */
-  onTable: ReadonlySet<string>;
-  /** What is laid out before its option is chosen: the question is about nothing else. */
-  laidOut: ReadonlySet<string>;
+  /** Where the candidates of a pick lie: on the table (or in the hand); in the question, once its option is chosen or at once. */
+  place: (ask: Ask, pick: Pick) => 'table' | 'chosen' | 'question';
   /** The short name of a thing that can be picked. */
   nameOf: (thing: Thing, names: readonly string[]) => string;
+  /** A question as this table asks it, with things that can be told apart. */
+  adapt?: (ask: Ask) => Ask;
+  manner?: Manner;
+  /** Which options have a button of their own while none is chosen; without this all of them. */
+  hasButton?: (ask: Ask, option: number) => boolean;
+  /** What the button of an option says, where its act alone does not. */
+  actText?: (ask: Ask, option: number) => string | null;
+  /** Which secret moments can be passed from now on; without this all. */
+  passable?: (ask: Ask) => boolean;
+  /** What choosing an option shows to everybody: a general that is turned up. */
+  showing?: (ask: Ask, option: number) => string | null;
+  /** Under which things a reason may be given why this one is not offered. */
+  reasons?: (choice: Choice, ask: Ask, thing: Thing) => Thing[];
 }
 /** A pick whose candidates lie in the question itself. */
 export interface Offered {
@@ -49,7 +60,7 @@ export class Play {
   #answered: { id: number; about: string } | null = $state.raw(null);
 
   readonly names: readonly string[] = $derived.by(() => (this.session.room?.seats ?? []).map((seat) => seat.name));
-  readonly ask: Ask | null = $derived.by(() => this.session.ask);
+  readonly ask: Ask | null = $derived.by(() => (this.session.ask === null ? null : (this.ways.adapt?.(this.session.ask) ?? this.session.ask)));
   readonly bonds: Bond[] = $derived.by(() => {
     const ask = this.ask;
     if (ask === null) return [];
@@ -89,25 +100,63 @@ export class Play {
 
   look(thing: Thing): Look {
     if (this.ask === null || this.choice === null || this.phase === 'sent') return 'plain';
-    return question.look(this.ask, this.bonds, this.choice, thing);
+    const look = question.look(this.ask, this.bonds, this.choice, thing, this.ways.manner);
+    return look === 'plain' && this.why(thing) !== null ? 'unlit' : look;
+  }
+  /** Why a thing is not offered; null if the question does not say. */
+  why(thing: Thing): Why | null {
+    const { ask, choice } = this;
+    if (ask === null || choice === null) return null;
+    const found = this.ways.reasons?.(choice, ask, thing).map((one) => question.whyNot(ask, one)).find((why) => why !== null);
+    return found ?? question.whyNot(ask, thing);
+  }
+  /** What touching a lit thing would show to everybody, whatever follows. */
+  showing(thing: Thing): string | null {
+    const { ask, choice } = this;
+    if (ask === null || choice === null || this.phase !== 'open') return null;
+    const shown = question.opening(ask, this.bonds, choice, thing, this.ways.manner).map((option) => this.showingBy(option));
+    return shown.every((one) => one !== null && one === shown[0]) ? (shown[0] ?? null) : null;
+  }
+  showingBy(option: number): string | null {
+    return this.ask === null ? null : (this.ways.showing?.(this.ask, option) ?? null);
+  }
+  /** A secret moment that somebody may want to pass from now on. */
+  get passable(): boolean {
+    return this.ask?.secret === true && question.neutralButton(this.ask) !== null && (this.ways.passable?.(this.ask) ?? true);
+  }
+  hasButton(option: number): boolean {
+    return this.ask !== null && (this.ways.hasButton?.(this.ask, option) ?? true);
+  }
+  /** Options that can be named instead of the one that was found through what was touched. */
+  get others(): number[] {
+    const { ask, choice } = this;
+    if (ask === null || choice === null || this.phase !== 'open' || this.ways.manner?.strict(ask) !== true) return [];
+    return question.others(ask, choice);
+  }
+  /** What the button of an option says. */
+  actText(ask: Ask, option: number): string {
+    return this.ways.actText?.(ask, option) ?? actText(ask, option);
   }
   isIrrevocable(act: string): boolean {
     return this.ways.irrevocable.has(act);
   }
   thingNames(): string[] {
     if (this.ask === null || this.choice === null) return [];
-    return question.things(this.ask, this.choice).map((thing) => this.ways.nameOf(thing, this.names));
+    return question.things(this.ask, this.choice).map((thing) => this.ways.nameOf(thing, this.names)).filter((name) => name !== '');
   }
   /** What is laid out in the question now. */
   get offered(): Offered[] {
     const { ask, choice } = this;
     if (ask === null || choice === null) return [];
-    const open = (at: number, of: string) => (choice.option === null ? this.ways.laidOut.has(of) : at === choice.option && !this.ways.onTable.has(of));
-    return ask.options.flatMap(({ picks }, option) => picks.flatMap((rule, pick) => (open(option, rule.of) ? [{ option, pick, rule }] : [])));
+    const open = (at: number, rule: Pick) => {
+      const place = this.ways.place(ask, rule);
+      return choice.option === null ? place === 'question' : at === choice.option && place !== 'table';
+    };
+    return ask.options.flatMap(({ picks }, option) => picks.flatMap((rule, pick) => (open(option, rule) ? [{ option, pick, rule }] : [])));
   }
 
   touch(thing: Thing): void {
-    this.#follow((ask, choice) => question.touch(ask, this.bonds, choice, thing));
+    this.#follow((ask, choice) => question.touch(ask, this.bonds, choice, thing, this.ways.manner));
     this.#quick();
   }
   /** A candidate that lies in the question, by its position. */
@@ -132,6 +181,12 @@ export class Play {
   press(option: number): void {
     const picks = this.ask?.options[option]?.picks;
     if (picks === undefined) return;
+    const act = this.ask?.options[option]?.act;
+    if (this.choice?.option === null && (this.ask?.options.filter((other) => other.act === act).length ?? 0) > 1) {
+      // several ways of one skill: the first pick tells which
+      this.touch(['act', act ?? '']);
+      return;
+    }
     this.name(option);
     if (picks.length === 0 && !this.isIrrevocable(this.ask?.options[option]?.act ?? '')) this.send();
   }
@@ -231,7 +286,7 @@ export class Play {
       untrack(() => {
         const late = before !== null && before.ask.id !== ask?.id && this.#answered?.id !== before.ask.id && performance.now() > before.until - slack;
         if (late && before !== null) {
-          const act = actText(before.ask, before.ask.neutral[0]);
+          const act = this.actText(before.ask, before.ask.neutral[0]);
           toasts.show('late', t('ui-table-too-late', { act }), { icon: 'clock' });
         }
         before = ask === null || ask.left_ms === null ? null : { ask, until: askAt + ask.left_ms };
@@ -240,7 +295,7 @@ export class Play {
   }
 }
 
-/** What the button of an option says. */
+/** An option by its act alone. */
 export function actText(ask: Ask, option: number): string {
   return t(`act-${textId(ask.about)}-${textId(ask.options[option]?.act ?? '')}`);
 }

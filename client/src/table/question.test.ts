@@ -163,6 +163,7 @@ describe('a question with one option', () => {
   it('is forced when nothing else can be answered', () => {
     expect(forced(asked([option('nothing')]))).toBe(true);
     expect(forced(asked([option('give', pick('item', ['gouyu']))]))).toBe(true);
+    expect(forced(asked([option('pair', pick('general', ['zhou_yu', 'sun_ce'], { least: 2, most: 2, ordered: true }))]))).toBe(false);
     expect(forced(gift)).toBe(false);
     expect(forced(main)).toBe(false);
     expect(forced(asked([option('name', pick('seat', [1], { least: 0 }))]))).toBe(false);

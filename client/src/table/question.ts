@@ -22,6 +22,17 @@ export interface Choice {
   readonly trail: readonly number[];
 }
 
+/** How the things of a question lead to its options, where a game wants it otherwise than anything in any order. */
+export interface Manner {
+  /** What a pick asks for is lit once the picks before it have something, and a touched act is chosen like a button. */
+  strict: (ask: Ask) => boolean;
+  /** Options that are entered by their name alone: nothing they ask for is lit before. */
+  byName: (ask: Ask, option: number) => boolean;
+  /** Of several options that fit what was touched, the one that is meant unless another is named. */
+  meant: (ask: Ask, options: readonly number[]) => number | null;
+}
+const loose: Manner = { strict: () => false, byName: () => false, meant: () => null };
+
 interface Place {
   pick: number;
   at: number;
@@ -44,24 +55,34 @@ export function name(ask: Ask, choice: Choice, option: number): Choice {
 }
 
 /** A thing was clicked: picked, given back, or not part of this question. */
-export function touch(ask: Ask, bonds: readonly Bond[], choice: Choice, thing: Thing): Choice {
+export function touch(ask: Ask, bonds: readonly Bond[], choice: Choice, thing: Thing, manner: Manner = loose): Choice {
+  const strict = manner.strict(ask);
+  const names = strict && thing[0] === 'act';
+  const open = strict ? opening(ask, bonds, choice, thing, manner) : null;
   if (choice.option !== null) {
     const place = placeOf(ask, choice, choice.option, thing);
-    if (place !== null) return touchAt(ask, choice, place.pick, place.at);
+    const inTurn = open === null || open.includes(choice.option) || things(ask, choice).some((one) => same(one, thing));
+    if (place !== null && inTurn) return touchAt(ask, choice, place.pick, place.at);
     if (bonds.some((bond) => bond.option === choice.option && same(bond.thing, thing))) return begin(ask);
-    if (choice.named) return choice;
+    if (choice.named && !names) return choice;
   }
   const before = choice.option === null ? choice.held : things(ask, choice);
   if (before.some((one) => same(one, thing))) return { ...begin(ask), held: before.filter((one) => !same(one, thing)) };
-  const fitting = optionsWith(ask, bonds, thing);
+  const fitting = open ?? optionsWith(ask, bonds, thing);
   const [first] = fitting;
   if (first === undefined) return choice;
-  if (fitting.length === 1) return carry(ask, first, false, [...before, thing]);
+  if (fitting.length === 1) return carry(ask, first, names, [...before, thing]);
   const held = [...before.filter((one) => one[0] !== thing[0]), thing];
   const left = fitting.filter((option) => held.every((one) => optionsWith(ask, bonds, one).includes(option)));
-  const [only] = left;
-  if (left.length === 1 && only !== undefined) return carry(ask, only, false, held);
+  const only = left.length === 1 ? left[0] : manner.meant(ask, left.length > 0 ? left : fitting);
+  if (only !== undefined && only !== null) return carry(ask, only, false, held);
   return { ...begin(ask), held };
+}
+/** Other options that fit the thing that led to the one chosen: they can be named instead. */
+export function others(ask: Ask, choice: Choice): number[] {
+  const [lead] = things(ask, choice).filter(([of]) => of !== 'act');
+  if (lead === undefined || choice.named) return [];
+  return [...ask.options.keys()].filter((option) => option !== choice.option && candidates(ask, option, lead).some(({ pick }) => pick === 0));
 }
 
 /** Picks, or gives back, the candidate at a position of a pick of the chosen option. */
@@ -87,13 +108,31 @@ export function canGoBack(ask: Ask, choice: Choice): boolean {
 }
 
 /** What a thing on the table is to this question. */
-export function look(ask: Ask, bonds: readonly Bond[], choice: Choice, thing: Thing): Look {
+export function look(ask: Ask, bonds: readonly Bond[], choice: Choice, thing: Thing, manner: Manner = loose): Look {
   const bound = bonds.filter((bond) => same(bond.thing, thing)).map((bond) => bond.option);
   if (things(ask, choice).some((one) => same(one, thing)) || (choice.option !== null && bound.includes(choice.option))) return 'picked';
-  const open = choice.named && choice.option !== null ? [choice.option] : [...ask.options.keys()];
-  if (open.some((option) => bound.includes(option) || candidates(ask, option, thing).length > 0)) return 'lit';
+  if (opening(ask, bonds, choice, thing, manner).length > 0) return 'lit';
   const asked = bound.length > 0 || ask.options.some((option) => option.picks.some((pick) => pick.of === thing[0]));
   return asked || whyNot(ask, thing) !== null ? 'unlit' : 'plain';
+}
+/** The options that a thing leads to now. */
+export function opening(ask: Ask, bonds: readonly Bond[], choice: Choice, thing: Thing, manner: Manner = loose): number[] {
+  const all = [...ask.options.keys()];
+  const strict = manner.strict(ask);
+  const bound = (one: Thing, option: number) => bonds.some((bond) => bond.option === option && same(bond.thing, one));
+  const open = choice.named && choice.option !== null ? [choice.option] : all;
+  if (!strict) return open.filter((option) => bound(thing, option) || candidates(ask, option, thing).length > 0);
+  if (thing[0] === 'act') return all.filter((option) => bound(thing, option));
+  const chosen = things(ask, choice);
+  const acts = choice.held.filter(([of]) => of === 'act');
+  return open.filter((option) => {
+    if (acts.some((act) => !bound(act, option))) return false;
+    const named = choice.named || acts.length > 0;
+    if (!named && manner.byName(ask, option)) return bound(thing, option);
+    const before = (pick: number) => (ask.options[option]?.picks ?? []).slice(0, named ? 0 : pick);
+    const ready = (rule: Pick) => rule.least === 0 || rule.shown.some((value) => chosen.some((one) => same(one, [rule.of, value])));
+    return bound(thing, option) || candidates(ask, option, thing).some(({ pick }) => before(pick).every(ready));
+  });
 }
 /** The same for a candidate that lies in the question itself. */
 export function lookAt(choice: Choice, pick: number, at: number): Look {
@@ -149,7 +188,7 @@ export function neutralChoice(ask: Ask): Choice {
 }
 /** Nothing else can be answered. */
 export function forced(ask: Ask): boolean {
-  return ask.options.length === 1 && (ask.options[0]?.picks ?? []).every(({ least, most, shown }) => least === most && least === shown.length);
+  return ask.options.length === 1 && (ask.options[0]?.picks ?? []).every(({ least, most, shown, ordered }) => least === most && least === shown.length && !(ordered && least > 1));
 }
 /** The neutral option, if it takes no picks and so can be a button that is always there. */
 export function neutralButton(ask: Ask): number | null {

@@ -10,7 +10,7 @@ describe('sentences', () => {
     expect(say('news-soul-accept-mine', { from: 0, to: 2, item: 'gouyu', back: 'lord_sword' }, names)).toBe("Ann and Cy trade: Magatama for Liege's Sword.");
     expect(say('news-soul-look-mine', { winner: 0, loser: 1, gang: 'sanguo', stand: 'liu_bei' }, names)).toContain('Bo belongs to the Three Kingdoms gang and has Liu Bei');
   });
-  it('take truth values as words and leave out what is nothing', () => {
+  it('take truth values as words, and nothing as none', () => {
     expect(say('news-soul-take', { winner: 0, loser: 1, back: true }, names)).toContain('gives one in return');
     expect(say('news-soul-count', { attack: 2, defend: 2, winner: null, why: 'tie' }, names)).toBe('Attack 2, defence 2: a tie.');
   });
@@ -32,6 +32,39 @@ describe('sentences', () => {
     const list = parts('news-soul-search-mine', { winner: 0, loser: 1, items: ['gouyu', 'gouyu'] }, names);
     expect(list.filter(({ of }) => of === 'item').map(({ value }) => value)).toEqual(['gouyu', 'gouyu']);
     expect(list.map(({ text }) => text).join('')).toBe('You search Bo and find Magatama and Magatama.');
+  });
+});
+
+describe('sentences of 国战', () => {
+  it('name printed cards, kinds, skills and generals', () => {
+    expect(say('news-gz-equip', { seat: 0, card: 'crossbow.d1', old: 'axe.d5' }, names)).toBe('Ann equips Zhuge Crossbow ♦A in place of Rock Cleaving Axe ♦5.');
+    expect(say('news-gz-equip', { seat: 0, card: 'crossbow.d1', old: null }, names)).toBe('Ann equips Zhuge Crossbow ♦A.');
+    expect(say('news-gz-judge', { seat: 1, why: 'axe', card: 'slash.s12' }, names)).toBe('Bo judges for Rock Cleaving Axe and turns up Slash ♠Q.');
+    expect(say('news-gz-skip', { seat: 1, phase: 'draw' }, names)).toBe('Bo skips the Draw phase.');
+    expect(say('news-gz-hide', { seat: 1, general: 'deputy' }, names)).toBe('Bo has a general hidden again: Deputy.');
+    expect(say('news-gz-pile', { seat: 1, pile: 'buqu', cards: ['wine.c9'] }, names)).toBe('Bo adds to the scars: Wine ♣9.');
+  });
+  it('do not name twice who does it to himself', () => {
+    const use = { seat: 0, card: 'peach', cards: ['peach.h3'], skill: null, targets: [0], second: null };
+    expect(say('news-gz-use', use, names)).toBe('Ann uses Peach ♥3.');
+    expect(say('news-gz-use', { ...use, targets: [1] }, names)).toBe('Ann uses Peach ♥3 on Bo.');
+  });
+  it('say against whom, and why to pay', () => {
+    const use = { seat: 0, card: 'borrowed_sword', cards: ['borrowed_sword.c12'], skill: null, targets: [1] };
+    expect(say('news-gz-use', { ...use, second: 2 }, names)).toBe('Ann uses Borrowed Sword ♣Q on Bo, against Cy.');
+    expect(say('ask-gz-pay-or-hurt', { why: 'ganglie', by: 1 }, names)).toBe("Bo's Unyielding: discard, or take 1 damage?");
+    expect(say('ask-gz-discard', { why: 'hand_limit', count: 2 }, names)).toBe('More hand cards than HP: discard 2.');
+  });
+  it('tell cards taken from cards not seen', () => {
+    expect(say('news-gz-take', { seat: 0, source: 1, count: 2, cards: [] }, names)).toBe('Ann takes 2 cards from Bo.');
+    expect(say('news-gz-take-mine', { seat: 0, source: 1, count: 1, cards: [], hidden: ['dodge.h2'] }, names)).toBe('Ann takes Dodge ♥2 from Bo.');
+  });
+  it('keep cards and generals apart', () => {
+    const revealed = parts('news-gz-reveal', { seat: 2, generals: [['head', 'cao_cao'], ['deputy', 'zhen_ji']], kingdom: 'wei' }, names);
+    expect(revealed.map(({ text }) => text).join('')).toBe('Cy reveals Cao Cao (Head) and Zhen Ji (Deputy): Wei.');
+    expect(revealed.filter(({ of }) => of !== 'text').map(({ of, value }) => [of, value])).toEqual([['seat', 2], ['general', 'cao_cao'], ['general', 'zhen_ji'], ['kingdom', 'wei']]);
+    const discarded = parts('news-gz-discard', { seat: 0, by: null, cards: ['slash.s7', 'dodge.h2'] }, names);
+    expect(discarded.filter(({ of }) => of === 'card').map(({ value }) => value)).toEqual(['slash.s7', 'dodge.h2']);
   });
 });
 

@@ -5,7 +5,7 @@ import { declared, holders, needs, noteText, origins, possibleSizes, verdict } f
 
 function viewOf(name: string): SoulView {
   const frame = scenes[name]?.frames.find((one) => one.t === 'view');
-  if (frame?.t !== 'view') throw new Error(`no view in ${name}`);
+  if (frame?.t !== 'view' || frame.view.game !== 'stand_soul') throw new Error(`no view in ${name}`);
   return frame.view;
 }
 let n = 0;

@@ -6,15 +6,16 @@ import { turnsStandUp } from './kinds';
 
 /** How this game is asked. */
 export function soulWays(session: RoomSession): GameWays {
+  const onTable = new Set(['seat', 'item']);
+  const laidOut = new Set(['loot', 'pile', 'stand']);
   return {
     bonds: (ask) => {
-      const stand = session.view?.me?.stand;
+      const stand = session.view?.game === 'stand_soul' ? session.view.me?.stand : undefined;
       if (stand === undefined) return [];
       return [...ask.options.entries()].filter(([, { act }]) => turnsStandUp(act)).map(([option]) => ({ thing: ['stand', stand], option }));
     },
     irrevocable: new Set(['declare', 'declare_solo', 'foretell']),
-    onTable: new Set(['seat', 'item']),
-    laidOut: new Set(['loot', 'pile', 'stand']),
+    place: (_, { of }) => (onTable.has(of) ? 'table' : laidOut.has(of) ? 'question' : 'chosen'),
     nameOf: ([of, value], names) => {
       if (of === 'seat' || of === 'stand') return nameOf(of, value, names) ?? '';
       return typeof value === 'string' ? t(`soul-item-${textId(value)}-short`) : '';

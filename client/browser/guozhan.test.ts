@@ -1,0 +1,173 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clean } from './axe';
+import { open, person } from './chromium';
+import { Dice } from './dice';
+import { look, play, pointer } from './playing';
+import { fill, openRoom } from './rooms';
+import { run, serve, type Server } from './server';
+
+const game = 'Hegemony';
+const sizes = { desktop: { width: 1440, height: 900 }, laptop: { width: 1366, height: 700 }, phone: { width: 390, height: 844 }, narrow: { width: 360, height: 740 } };
+const scenes = [
+  'choose', 'turn', 'dodge', 'nullify', 'rescue', 'skill', 'judge', 'show', 'snatch', 'harvest', 'discard', 'stars', 'field', 'two', 'twelve',
+  'watching', 'ended',
+];
+/** With SHOTS set, the pictures of the documents are made anew: SHOTS=1 npm run browser -- guozhan */
+const folder = process.env['SHOTS'] === undefined ? null : join(import.meta.dirname, '../../docs/screens');
+const pictured: Record<string, string> = { turn: 'guozhan-turn', nullify: 'guozhan-nullification', choose: 'guozhan-choose' };
+
+let vite: ViteDevServer;
+let server: Server;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  vite = await createServer({ root: join(import.meta.dirname, '..'), server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  await vite.listen();
+  base = vite.resolvedUrls?.local[0] ?? '';
+  [server, browser] = await Promise.all([serve(), open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([server.stop(), vite.close()]);
+});
+
+/** Two generals, head first, by mouse. */
+async function choosePair(page: Page): Promise<void> {
+  await page.locator('.pool .g.lit').first().click();
+  await page.locator('.pool .g.lit').first().click();
+  await page.locator('.pairdock .primary:not(:disabled)').click();
+}
+
+it('a whole game of five by mouse, to the end', async () => {
+  const { context, page, faults } = await person(browser);
+  await openRoom(page, server.base, 'Qing Shan', 5, game);
+  await fill(page, 'Random');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.pool .g.lit').first().waitFor();
+  await choosePair(page);
+  await page.locator('.game.gz').waitFor();
+  await play(page, pointer(page), new Dice(11));
+  await page.locator('main.end h1').waitFor();
+  const link = page.locator('a[href$="/record"]').first();
+  const record = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(record.status()).toBe(200);
+  const file = join(mkdtempSync(join(tmpdir(), 'sanzhan-record-')), 'game.sanzhan.jsonl');
+  writeFileSync(file, await record.text());
+  expect((await run('replay', 'verify', file)).said).toContain('every hash and digest is right');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('general selection, a reveal and a response by keyboard alone', async () => {
+  const { context, page, faults } = await person(browser);
+  await openRoom(page, server.base, 'Zhu Ying', 5, game);
+  await fill(page, 'Random');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.pool .g.lit').first().waitFor();
+  const key = (name: string) => page.keyboard.press(name);
+  // the first two generals that go together
+  await key('Digit1');
+  await page.locator('.pool .g.picked').first().waitFor();
+  // a digit counts what is picked as well: pressed again it would be given back
+  const mate = await page.locator('.pool :is(.g.lit, .g.picked)').evaluateAll((all) => all.findIndex((one) => !one.classList.contains('picked')));
+  await key(`Digit${mate + 1}`);
+  await page.locator('.pairdock .primary:not(:disabled)').waitFor();
+  await key('Enter');
+  await page.locator('.game.gz').waitFor();
+
+  const done = { reveal: false, response: false };
+  const begun = Date.now();
+  let last = '';
+  while (!(done.reveal && done.response) && Date.now() - begun < 300_000) {
+    const seen = await look(page);
+    if (seen.ended) break;
+    if (seen.idle) {
+      await page.waitForTimeout(60);
+      continue;
+    }
+    const now = JSON.stringify(seen);
+    const stuck = now === last;
+    last = now;
+    const hidden = seen.lit.some((thing) => thing.startsWith('["general"'));
+    if (stuck) {
+      await key('Escape');
+      await key('n');
+    } else if (hidden && !done.reveal) {
+      const before = await page.locator('.me .gens .peek').count();
+      await key(`Digit${seen.lit.findIndex((thing) => thing.startsWith('["general"')) + 1}`);
+      await page.locator('.me .gslot.picked').waitFor();
+      await key('Enter');
+      await expect.poll(() => page.locator('.me .gens .peek').count()).toBe(before - 1);
+      done.reveal = true;
+    } else if (/dodge|slash/i.test(seen.question) && seen.lit.some((thing) => thing.startsWith('["card"')) && seen.buttons.length > 0 && !/play phase/i.test(seen.question)) {
+      const lines = await page.locator('.log li').count();
+      await key('Digit1');
+      await key('Enter');
+      await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
+      done.response = true;
+    } else {
+      await key('n');
+      if (seen.confirm) await key('Enter');
+      else if (seen.buttons.length === 0 && seen.lit.length > 0) await key('Digit1');
+    }
+    await page.waitForTimeout(40);
+  }
+  expect(done).toEqual({ reveal: true, response: true });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(Object.entries(sizes))('no scene is wider than the screen, and what is asked can be reached: %s', async (size, viewport) => {
+  const { context, page, faults } = await person(browser, { viewport, locale: 'zh-CN', reducedMotion: 'reduce' });
+  for (const scene of scenes) {
+    await page.goto(`${base}fixtures.html?scene=gz-${scene}`);
+    await page.locator('.question, .pick, .end').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ scene, wide }).toEqual({ scene, wide: viewport.width });
+    // nothing that can be picked in the hand or pressed in the question lies outside the screen
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.question .acts button, .gzhand .cslot.lit, .gzoffer .oslot')]
+        .map((node) => node.getBoundingClientRect())
+        .filter((rect) => rect.width > 0 && (rect.left < -1 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1))
+        .length,
+    );
+    expect({ scene, outside }).toEqual({ scene, outside: 0 });
+    const picture = pictured[scene];
+    if (folder !== null && picture !== undefined && (size === 'desktop' || size === 'phone')) {
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: join(folder, `${picture}-${size}.jpg`), type: 'jpeg', quality: 82 });
+    }
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([['paper', sizes.desktop], ['lamp', sizes.desktop], ['paper', sizes.phone]] as const)('axe finds nothing: %s', async (theme, viewport) => {
+  const { context, page } = await person(browser, { viewport, reducedMotion: 'reduce' }, theme);
+  for (const scene of ['turn', 'dodge', 'nullify', 'rescue', 'snatch', 'skill', 'twelve', 'watching']) {
+    await page.goto(`${base}fixtures.html?scene=gz-${scene}`);
+    await page.locator('.question').waitFor();
+    await clean(page, `${scene} ${theme} ${viewport.width}`);
+  }
+  await context.close();
+});
+
+it('a table of eight: every plate has a place of its own', async () => {
+  for (const viewport of [sizes.desktop, sizes.laptop, sizes.phone]) {
+    const { context, page } = await person(browser, { viewport, reducedMotion: 'reduce' });
+    await page.goto(`${base}fixtures.html?scene=gz-turn`);
+    await page.locator('.question').waitFor();
+    const boxes = await page.evaluate(() => [...document.querySelectorAll('.board .seat')].map((seat) => seat.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(7);
+    const overlaps = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+    expect(overlaps).toEqual([]);
+    await context.close();
+  }
+});

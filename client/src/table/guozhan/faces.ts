@@ -1,0 +1,100 @@
+import { t } from '../../i18n.svelte';
+import { nameOf, textId } from '../words';
+
+/** Cards, generals and kingdoms in words and shapes. What the rules say of them comes from the server: `things.svelte.ts`. */
+
+export type Suit = 'spade' | 'heart' | 'club' | 'diamond';
+export const suits: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
+export const suitSymbols: Record<Suit, string> = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' };
+const letters: Record<string, Suit> = { s: 'spade', h: 'heart', c: 'club', d: 'diamond' };
+
+export interface Face {
+  kind: string;
+  /** null: not a printed card, but a kind that something is used as. */
+  suit: Suit | null;
+  /** 0 without a suit. */
+  rank: number;
+}
+
+/** `slash.s7` as it travels. */
+export function parse(card: string): Face {
+  const [, kind = card, letter = '', number = '0'] = /^(.+)\.([shcd])(\d+)$/.exec(card) ?? [];
+  return { kind, suit: letters[letter] ?? null, rank: Number(number) };
+}
+export function isSuit(value: unknown): value is Suit {
+  return suits.some((suit) => suit === value);
+}
+export function isRed(suit: Suit): boolean {
+  return suit === 'heart' || suit === 'diamond';
+}
+const named: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+export function rankText(rank: number): string {
+  return named[rank] ?? String(rank);
+}
+export function suitName(suit: Suit): string {
+  return t(`gz-suit-${suit}-name`);
+}
+
+export interface CardWords {
+  glyph: string;
+  name: string;
+  gist: string;
+  rule: string;
+}
+export function cardWords(kind: string): CardWords {
+  const text = (part: string) => t(`gz-card-${textId(kind)}-${part}`);
+  return { glyph: text('glyph'), name: text('name'), gist: text('gist'), rule: text('rule') };
+}
+/** The name with its suit and rank, where it has them: 杀♠7. */
+export function cardName(card: string): string {
+  return nameOf('card', card, []) ?? '';
+}
+
+// basic cards are told apart by what they do, all others by their type
+const washes: Record<string, string> = {
+  slash: 'attack', fire_slash: 'fire', thunder_slash: 'thunder', dodge: 'defend', peach: 'heal', wine: 'buff',
+};
+const washOfType: Record<string, string> = { trick: 'trick', delayed: 'delay', equip: 'equip' };
+/** The silhouette behind the glyph and its colour. */
+export function washOf(kind: string, type: string | undefined): string {
+  return washes[kind] ?? washOfType[type ?? ''] ?? 'trick';
+}
+
+export const kingdoms = ['wei', 'shu', 'wu', 'qun'] as const;
+const pigments: Record<string, string> = { wei: 'k-wei', shu: 'k-shu', wu: 'k-wu', qun: 'k-qun', careerist: 'k-ye' };
+/** The class that gives a kingdom its colour, its pattern and the outline of its seal; null: undetermined. */
+export function kingdomClass(kingdom: string | null): string {
+  return pigments[kingdom ?? ''] ?? 'k-none';
+}
+export function kingdomName(kingdom: string | null): string {
+  return t(`gz-kingdom-${kingdom ?? 'undetermined'}-name`);
+}
+export function kingdomGlyph(kingdom: string | null): string {
+  return t(`gz-kingdom-${kingdom ?? 'undetermined'}-glyph`);
+}
+
+export interface GeneralWords {
+  name: string;
+  title: string;
+  /** One character that stands for the general. */
+  glyph: string;
+}
+export function generalWords(id: string): GeneralWords {
+  const text = (part: string) => t(`gz-general-${textId(id)}-${part}`);
+  return { name: text('name'), title: text('title'), glyph: text('glyph') };
+}
+export function generalName(id: string): string {
+  return t(`gz-general-${textId(id)}-name`);
+}
+export function skillName(id: string): string {
+  return t(`gz-skill-${textId(id)}-name`);
+}
+export function skillRule(id: string): string {
+  return t(`gz-skill-${textId(id)}-rule`);
+}
+
+export type Place = 'head' | 'deputy';
+export const places: readonly Place[] = ['head', 'deputy'];
+export function placeName(place: Place): string {
+  return t(`gz-${place}-name`);
+}

@@ -1,0 +1,30 @@
+import type { GzMe, GzView } from '../../protocol';
+import { things } from './things.svelte';
+import { isSkill } from './ways';
+
+export interface OwnSkill {
+  id: string;
+  /** Its general lies open (or it belongs to equipment). */
+  up: boolean;
+  state: 'now' | 'locked' | 'spent' | 'lost' | 'hidden' | 'later';
+  /** Why it cannot be used, where the question does not say. */
+  idle: string;
+}
+
+/** The skills of my generals in order, and what else the question offers by name (equipment, borrowed skills). */
+export function ownSkills(view: GzView, me: GzMe, acts: readonly string[]): OwnSkill[] {
+  const seat = view.seats[me.seat];
+  const printed = me.generals.flatMap((id, at) => {
+    const { up = false, lost = false } = seat?.generals[at] ?? {};
+    return (things.generals.get(id)?.skills ?? []).map((skill) => ({ skill, up, lost }));
+  });
+  const ids = new Set(printed.map(({ skill }) => skill));
+  const more = [...new Set(acts)].filter((act) => !ids.has(act) && act !== 'turn_up' && isSkill(act)).map((skill) => ({ skill, up: true, lost: false }));
+  return [...printed, ...more]
+    .filter(({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at)
+    .map(({ skill, up, lost }): OwnSkill => {
+      const kind = things.skills.get(skill);
+      const state = acts.includes(skill) ? 'now' : lost ? 'lost' : seat?.spent.includes(skill) === true ? 'spent' : kind?.locked === true ? 'locked' : up ? 'later' : 'hidden';
+      return { id: skill, up, state, idle: `ui-gz-skill-why-${state}` };
+    });
+}

@@ -1,0 +1,255 @@
+### Hegemony: words on the table, in the choice of generals, in the gallery.
+
+## What cards and generals look like
+
+ui-gz-mark-basic = B
+ui-gz-mark-trick = T
+ui-gz-mark-delayed = D
+ui-gz-mark-equip = E
+ui-gz-card-label = { $name }, { $suit } { $rank }: { $gist }
+ui-gz-card-label-as = { $name }, { $suit } { $rank } for now, which is not the printed suit: { $gist }
+ui-gz-kind-label = { $name }: { $gist }
+ui-gz-range = attack range { $n }
+ui-gz-copies = { $n ->
+    [one] one in the deck
+   *[other] { $n } in the deck
+}
+ui-gz-kingdom-label = Kingdom: { $kingdom }
+ui-gz-half-fish = { $n } HP
+ui-gz-hidden-glyph = 暗
+ui-gz-general-back = { $place ->
+    [head] Head general, face down
+    [deputy] Deputy general, face down
+   *[none] General, face down
+}
+ui-gz-general-card = { $place ->
+    [head] Head { $name }
+    [deputy] Deputy { $name }
+   *[none] { $name }
+}, { $kingdom }{ $up ->
+    [false] , face down, seen by you alone
+   *[true] {""}
+}{ $lost ->
+    [true] , has lost its skills
+   *[false] {""}
+}
+ui-gz-general-what = { $kingdom } · { $sex }
+ui-gz-sex-male = male
+ui-gz-sex-female = female
+ui-gz-skill-locked = locked
+ui-gz-skill-limit-phase = once per phase
+ui-gz-skill-limit-turn = once per turn
+ui-gz-skill-limit-game = once per game
+
+## The gallery
+
+ui-gz-gallery = Hegemony gallery
+ui-gz-gallery-glyph = 鉴
+ui-gz-gallery-title = Hegemony gallery · sanzhan
+ui-gz-gallery-open = Hegemony gallery
+ui-gz-gallery-gist = Every general and every card, to be read before you sit down.
+ui-gz-gallery-filters = Filter the gallery
+ui-gz-gallery-shelf = Show
+ui-gz-gallery-generals = Generals
+ui-gz-gallery-cards = Cards
+ui-gz-gallery-by-generals = Kingdom
+ui-gz-gallery-by-cards = Type
+ui-gz-gallery-all = All
+ui-gz-gallery-find = Find a name, a skill, a word
+ui-gz-gallery-found = { $n } of { $all }
+ui-gz-gallery-n-generals = { $n ->
+    [one] one general
+   *[other] { $n } generals
+}
+ui-gz-gallery-n-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+ui-gz-gallery-copies = Every copy in the deck
+ui-gz-gallery-none-glyph = 空
+ui-gz-gallery-none = Nothing like that
+ui-gz-gallery-everything = Show everything
+
+## Choosing generals
+
+ui-gz-where = { $n } players · room { $code }
+ui-gz-pair = Head { $head }, deputy { $deputy }
+ui-gz-head-glyph = 主
+ui-gz-deputy-glyph = 副
+ui-gz-choose = Choosing generals
+ui-gz-choose-glyph = 候
+ui-gz-choose-what = two of one kingdom
+ui-gz-choose-progress = Who is ready
+ui-gz-choose-ready = { $n } of { $all } ready
+ui-gz-choose-done = is ready
+ui-gz-choose-thinking = is choosing
+ui-gz-choose-dealt = The { $n } generals dealt to you
+ui-gz-choose-texts = Skills of the generals
+ui-gz-choose-watching = Everybody is choosing generals.
+ui-gz-choose-alone = no partner
+ui-gz-choose-other = no pair
+ui-gz-choose-mate = + { $general }
+ui-gz-choose-note = Two of one kingdom
+ui-gz-choose-note-gold = A golden frame marks companions: when both are face up you may draw two cards or recover 1 HP.
+ui-gz-choose-keys = ← → next general, space picks, S swaps head and deputy, Enter settles
+ui-gz-choose-swap = Swap head and deputy
+ui-gz-choose-sent = You have chosen. Waiting for the others.
+ui-gz-choose-sent-pair = You chose { $head } as head and { $deputy } as deputy. Waiting for the others.
+ui-gz-choose-one = { $head } is the head. Now a deputy of { $kingdom }.
+ui-gz-choose-if = With { $deputy }:
+ui-gz-choose-sum = Head { $head }, deputy { $deputy }, together { $hp } HP
+ui-gz-choose-hp = { $hp } HP
+ui-gz-choose-fish = half a fish left over
+ui-gz-choose-companions = companions
+ui-gz-choose-neutral = If time runs out: { $head } as head, { $deputy } as deputy.
+ui-gz-choose-again = Start over
+
+## The table: seats
+
+ui-gz-slot-weapon = W
+ui-gz-slot-armor = A
+ui-gz-slot-plus-horse = +
+ui-gz-slot-minus-horse = −
+ui-gz-slot-treasure = T
+ui-gz-slot-empty = { $slot }, empty
+ui-gz-hp = { $hp }/{ $max } HP
+ui-gz-hand-count = { $n ->
+    [1] 1 hand card
+   *[other] { $n } hand cards
+}
+ui-gz-known-cards = { $n } seen
+ui-gz-known = Hand cards you have seen: { $cards }
+ui-gz-hidden = hidden
+ui-gz-in-dark = {" "}(hidden)
+ui-gz-place-hidden = { $place } hidden
+ui-gz-seat = Seat { $seat } { $name }, { $kingdom }
+ui-gz-seat-general = { $place } { $name }{ $up ->
+    [true] {""}
+   *[false] {" "}(hidden)
+}
+ui-gz-seat-brief = Seat { $seat } · { $kingdom } · { $hp }/{ $max } HP · { $hand } in hand
+ui-gz-distance = { $n } away from you, { $reach ->
+    [true] within your attack range
+   *[false] out of your attack range
+}
+ui-gz-distance-short = { $n } away
+ui-gz-no-gear = No equipment
+ui-gz-dead = Dead
+ui-gz-judging = To be judged: { $card } ({ $made })
+ui-gz-judge-glyph = J
+ui-gz-wine = Drank wine: the next Slash deals 1 more
+ui-gz-in-force = In force this turn: { $skill }
+ui-gz-spent = Limited skills used: { $skills }
+ui-gz-pile-of = { $skill }: { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}
+ui-gz-kingdom-dead = { $n } dead
+ui-gz-me = You: { $name }, { $kingdom }, { $hp }/{ $max } HP, { $n ->
+    [1] 1 hand card
+   *[other] { $n } hand cards
+}
+ui-gz-target = Target
+ui-gz-companion-glyph = 合
+
+## The table: your skills
+
+ui-gz-skill-now = Ready
+ui-gz-skill-spent = Used up
+ui-gz-skill-lost = Lost
+ui-gz-skill-hidden = Hidden
+ui-gz-skill-later = Not now
+ui-gz-skill-why-now = You can use it for this question.
+ui-gz-skill-why-locked = A locked skill: it takes effect by itself when its moment comes.
+ui-gz-skill-why-spent = Once per match, and you have used it.
+ui-gz-skill-why-lost = This general has lost its skills.
+ui-gz-skill-why-hidden = This is not its moment. Its general is hidden: using it turns it up.
+ui-gz-skill-why-later = This is not its moment.
+ui-gz-skill-as = { $skill } as { $card }
+ui-gz-reveals = { $place ->
+    [head] shows your head
+   *[deputy] shows your deputy
+}
+
+## The table: hand and centre
+
+ui-gz-hand = { $lit ->
+    [0] Your hand, { $n } cards
+   *[other] Your hand, { $n } cards, { $lit } can be chosen
+}
+ui-gz-hand-empty = No hand cards
+ui-gz-hand-slot = hand card { $n }
+ui-gz-offer = Cards to choose from
+ui-gz-where-hand = Hand
+ui-gz-where-gear = Equipped
+ui-gz-where-judging = To judge
+ui-gz-choice-draw-many = Draw many, discard one
+ui-gz-choice-draw-one = Draw one, discard many
+ui-gz-discard = Discard
+ui-gz-discard-label = Discard pile, { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}
+ui-gz-discard-kind = { $card } ×{ $n }
+ui-gz-deck = Deck
+ui-gz-path-choosing = Choosing generals
+ui-gz-path-phase = { $seat }: { $phase }
+ui-gz-path-dying = { $seat } is dying
+ui-gz-path-judge = { $seat } judges for { $what }
+ui-gz-path-use = { $seat } uses { $what }
+ui-gz-path-use-on = { $n ->
+    [1] { $what } → { $winners }
+    [2] { $what } → { $winners }
+   *[other] { $what } → { $winners } and more, { $n } in all
+}
+ui-gz-judged = { $name } judges: { $what }
+ui-gz-dying = Dying
+ui-gz-chain = Nullification against nullification
+ui-gz-chain-first = { $seat } plays { $card } against { $against } on { $named }{ $wide ->
+    [true] {" "}and their whole kingdom
+   *[false] {""}
+}
+ui-gz-chain-next = { $seat } plays { $card } against { $named }’s { $against }
+ui-gz-chain-verdict = { $off ->
+    [true] As it stands, { $card } is cancelled
+   *[false] As it stands, { $card } takes effect
+}
+ui-gz-needed = { $card } still needed: { $n } of { $all }
+ui-gz-needed-short = { $all ->
+    [1] needed
+   *[other] { $n } of { $all }
+}
+
+## The table: bar and rail
+
+ui-gz-table-where = { $edition ->
+    [first] First edition · { $n } players · Room { $code }
+   *[current] Current edition · { $n } players · Room { $code }
+}
+ui-gz-turn-mine = Round { $round } · your turn
+ui-gz-turn-theirs = Round { $round } · { $name }’s turn
+ui-gz-tab-table = Table
+
+## The end
+
+ui-gz-end-kingdom = { $kingdom } wins
+ui-gz-end-careerist = { $seat } wins alone
+ui-gz-end-why-kingdom = Everybody alive is of { $kingdom }; all of { $kingdom }, dead or alive, win together.
+ui-gz-end-why-careerist = Nobody is left but the careerist.
+ui-gz-end-why-draw = The cards have run out, and nobody wins.
+ui-gz-end-alive = alive, { $hp } of { $max } HP
+ui-gz-end-dead = dead
+ui-gz-end-died = died in turn { $turn }
+ui-gz-end-killed-by = killed by { $seat } in turn { $turn }
+ui-gz-end-cards = Last hand and equipment of { $seat }
+ui-gz-end-no-cards = no cards
+ui-gz-end-used = cards
+ui-gz-end-dealt = dealt
+ui-gz-end-taken = suffered
+ui-gz-end-recovered = healed
+ui-gz-end-killed = killed
+ui-gz-end-skills = used
+ui-gz-end-skill = { $n ->
+    [1] { $skill }
+   *[other] { $skill } ×{ $n }
+}

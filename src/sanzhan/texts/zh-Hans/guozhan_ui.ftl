@@ -1,0 +1,234 @@
+### 三国杀·国战：牌桌、选将、图鉴上的字。
+
+## 牌与武将的样子
+
+ui-gz-mark-basic = 基
+ui-gz-mark-trick = 锦
+ui-gz-mark-delayed = 延
+ui-gz-mark-equip = 装
+ui-gz-card-label = { $suit } { $rank } { $name }，{ $gist }
+ui-gz-card-label-as = { $suit } { $rank } { $name }，花色不是印着的那一个，{ $gist }
+ui-gz-kind-label = { $name }，{ $gist }
+ui-gz-range = 攻击范围 { $n }
+ui-gz-copies = 牌堆中有 { $n } 张
+ui-gz-kingdom-label = 势力：{ $kingdom }
+ui-gz-half-fish = { $n } 点体力
+ui-gz-hidden-glyph = 暗
+ui-gz-general-back = { $place ->
+    [head] 主将，暗置
+    [deputy] 副将，暗置
+   *[none] 暗置的武将牌
+}
+ui-gz-general-card = { $place ->
+    [head] 主将{ $name }
+    [deputy] 副将{ $name }
+   *[none] { $name }
+}，{ $kingdom }{ $up ->
+    [false] ，暗置，只有你看得到
+   *[true] {""}
+}{ $lost ->
+    [true] ，已失去技能
+   *[false] {""}
+}
+ui-gz-general-what = { $kingdom } · { $sex }
+ui-gz-sex-male = 男
+ui-gz-sex-female = 女
+ui-gz-skill-locked = 锁定技
+ui-gz-skill-limit-phase = 每阶段一次
+ui-gz-skill-limit-turn = 每回合一次
+ui-gz-skill-limit-game = 限定技
+
+## 图鉴
+
+ui-gz-gallery = 国战图鉴
+ui-gz-gallery-glyph = 鉴
+ui-gz-gallery-title = 国战图鉴 · 三战
+ui-gz-gallery-open = 国战图鉴
+ui-gz-gallery-gist = 每一员武将、每一种牌，写明白了再上桌。
+ui-gz-gallery-filters = 筛选图鉴
+ui-gz-gallery-shelf = 看什么
+ui-gz-gallery-generals = 武将
+ui-gz-gallery-cards = 牌
+ui-gz-gallery-by-generals = 按势力
+ui-gz-gallery-by-cards = 按类别
+ui-gz-gallery-all = 全部
+ui-gz-gallery-find = 搜名字、技能、说明
+ui-gz-gallery-found = { $n }／{ $all }
+ui-gz-gallery-n-generals = { $n } 员
+ui-gz-gallery-n-cards = { $n } 张
+ui-gz-gallery-copies = 牌堆中的每一张
+ui-gz-gallery-none-glyph = 空
+ui-gz-gallery-none = 没有这样的
+ui-gz-gallery-everything = 全部列出
+
+## 选将
+
+ui-gz-where = { $n } 人 · 房间 { $code }
+ui-gz-pair = 主将{ $head }，副将{ $deputy }
+ui-gz-head-glyph = 主
+ui-gz-deputy-glyph = 副
+ui-gz-choose = 选将
+ui-gz-choose-glyph = 候
+ui-gz-choose-what = 选两员同势力武将
+ui-gz-choose-progress = 谁选好了
+ui-gz-choose-ready = 已选好 { $n }／{ $all }
+ui-gz-choose-done = 选好了
+ui-gz-choose-thinking = 还在选
+ui-gz-choose-dealt = 发给你的 { $n } 员武将
+ui-gz-choose-texts = 武将的技能
+ui-gz-choose-watching = 大家正在选将。
+ui-gz-choose-alone = 没有搭档
+ui-gz-choose-other = 势力不同
+ui-gz-choose-mate = 合 { $general }
+ui-gz-choose-note = 同势力才能成对
+ui-gz-choose-note-gold = 金框是“珠联璧合”的搭档：两将都亮明时，可以摸两张牌，或回复 1 点体力。
+ui-gz-choose-keys = ← → 换武将，空格选定，S 对调主副，回车定下
+ui-gz-choose-swap = 对调主将与副将
+ui-gz-choose-sent = 你已选好，等大家。
+ui-gz-choose-sent-pair = 你选了主将{ $head }，副将{ $deputy }。等大家。
+ui-gz-choose-one = 主将已选{ $head }。再选一员{ $kingdom }将作副将。
+ui-gz-choose-if = 副将若选{ $deputy }：
+ui-gz-choose-sum = 主将 { $head }，副将 { $deputy }，共 { $hp } 点体力
+ui-gz-choose-hp = 体力 { $hp }
+ui-gz-choose-fish = 余半条：阴阳鱼
+ui-gz-choose-companions = 珠联璧合
+ui-gz-choose-neutral = 到时没选，就由{ $head }作主将，{ $deputy }作副将。
+ui-gz-choose-again = 重选
+
+## 牌桌：座位
+
+ui-gz-slot-weapon = 武
+ui-gz-slot-armor = 防
+ui-gz-slot-plus-horse = 马
+ui-gz-slot-minus-horse = 骑
+ui-gz-slot-treasure = 宝
+ui-gz-slot-empty = { $slot }，空
+ui-gz-hp = 体力 { $hp }/{ $max }
+ui-gz-hand-count = 手牌 { $n } 张
+ui-gz-known-cards = 知 { $n }
+ui-gz-known = 你看过的手牌：{ $cards }
+ui-gz-hidden = 暗置
+ui-gz-in-dark = （暗）
+ui-gz-place-hidden = { $place }暗置
+ui-gz-seat = { $seat } 号位 { $name }，{ $kingdom }
+ui-gz-seat-general = { $place }{ $name }{ $up ->
+    [true] {""}
+   *[false] （暗）
+}
+ui-gz-seat-brief = { $seat } 号位 · { $kingdom } · 体力 { $hp }/{ $max } · 手牌 { $hand }
+ui-gz-distance = 与你的距离 { $n }{ $reach ->
+    [true] ，在攻击范围内
+   *[false] ，在攻击范围外
+}
+ui-gz-distance-short = 距 { $n }
+ui-gz-no-gear = 无装备
+ui-gz-dead = 阵亡
+ui-gz-judging = 判定区：{ $card }（{ $made }）
+ui-gz-judge-glyph = 判
+ui-gz-wine = 喝了酒，下一张杀伤害 +1
+ui-gz-in-force = 本回合起作用：{ $skill }
+ui-gz-spent = 限定技已用：{ $skills }
+ui-gz-pile-of = { $skill }：{ $n } 张
+ui-gz-kingdom-dead = 亡 { $n }
+ui-gz-me = 你：{ $name }，{ $kingdom }，体力 { $hp }/{ $max }，手牌 { $n } 张
+ui-gz-target = 目标
+ui-gz-companion-glyph = 合
+
+## 牌桌：自己的技能
+
+ui-gz-skill-now = 可以发动
+ui-gz-skill-spent = 已用过
+ui-gz-skill-lost = 已失去
+ui-gz-skill-hidden = 武将暗着
+ui-gz-skill-later = 等时机
+ui-gz-skill-why-now = 这一问可以发动它。
+ui-gz-skill-why-locked = 锁定技：时候到了自己起作用。
+ui-gz-skill-why-spent = 限定技，一局只能用一次，已经用过了。
+ui-gz-skill-why-lost = 这张武将牌已经失去技能。
+ui-gz-skill-why-hidden = 现在不是它的时机。武将还暗着，发动时会明置。
+ui-gz-skill-why-later = 现在不是它的时机。
+ui-gz-skill-as = { $skill }：当{ $card }
+ui-gz-reveals = { $place ->
+    [head] 亮主将
+   *[deputy] 亮副将
+}
+
+## 牌桌：手牌与中央
+
+ui-gz-hand = { $lit ->
+    [0] 你的手牌，{ $n } 张
+   *[other] 你的手牌，{ $n } 张，{ $lit } 张可选
+}
+ui-gz-hand-empty = 没有手牌
+ui-gz-hand-slot = 第 { $n } 张手牌
+ui-gz-offer = 可选的牌
+ui-gz-where-hand = 手牌
+ui-gz-where-gear = 装备
+ui-gz-where-judging = 判定区
+ui-gz-choice-draw-many = 摸多张，弃一张
+ui-gz-choice-draw-one = 摸一张，弃多张
+ui-gz-discard = 弃牌
+ui-gz-discard-label = 弃牌堆，{ $n } 张
+ui-gz-discard-kind = { $card } ×{ $n }
+ui-gz-deck = 牌堆
+ui-gz-path-choosing = 选将
+ui-gz-path-phase = { $seat }的{ $phase }阶段
+ui-gz-path-dying = { $seat }濒死
+ui-gz-path-judge = { $seat }判定{ $what }
+ui-gz-path-use = { $seat }用{ $what }
+ui-gz-path-use-on = { $n ->
+    [1] { $what } → { $winners }
+    [2] { $what } → { $winners }
+   *[other] { $what } → { $winners }等 { $n } 人
+}
+ui-gz-judged = { $name }的判定：{ $what }
+ui-gz-dying = 濒死
+ui-gz-chain = 无懈可击的往来
+ui-gz-chain-first = { $seat }用{ $card }抵消对{ $named }的{ $against }{ $wide ->
+    [true] ，连同其势力
+   *[false] {""}
+}
+ui-gz-chain-next = { $seat }用{ $card }抵消{ $named }的{ $against }
+ui-gz-chain-verdict = { $off ->
+    [true] 无人再用，{ $card }就被抵消
+   *[false] 无人再用，{ $card }照样生效
+}
+ui-gz-needed = 还要{ $card }：第 { $n } 张，共 { $all } 张
+ui-gz-needed-short = { $all ->
+    [1] 还要
+   *[other] 第 { $n } 张
+}
+
+## 牌桌：顶栏与边栏
+
+ui-gz-table-where = { $edition ->
+    [first] 第一版 · { $n } 人 · 房间 { $code }
+   *[current] 现行版 · { $n } 人 · 房间 { $code }
+}
+ui-gz-turn-mine = 第 { $round } 轮 · 你的回合
+ui-gz-turn-theirs = 第 { $round } 轮 · { $name }的回合
+ui-gz-tab-table = 牌桌
+
+## 终局
+
+ui-gz-end-kingdom = { $kingdom }胜
+ui-gz-end-careerist = 野心家{ $seat }胜
+ui-gz-end-why-kingdom = 活着的人都属{ $kingdom }；{ $kingdom }的人不论死活，一起获胜。
+ui-gz-end-why-careerist = 活到最后的只有野心家一人。
+ui-gz-end-why-draw = 牌不够了，没有人获胜。
+ui-gz-end-alive = 活到最后，体力 { $hp }／{ $max }
+ui-gz-end-dead = 阵亡
+ui-gz-end-died = 第 { $turn } 个回合阵亡
+ui-gz-end-killed-by = 第 { $turn } 个回合被{ $seat }击杀
+ui-gz-end-cards = { $seat }最后的手牌与装备
+ui-gz-end-no-cards = 一张牌也没有
+ui-gz-end-used = 出牌
+ui-gz-end-dealt = 造成伤害
+ui-gz-end-taken = 受到伤害
+ui-gz-end-recovered = 回复
+ui-gz-end-killed = 击杀
+ui-gz-end-skills = 发动
+ui-gz-end-skill = { $n ->
+    [1] { $skill }
+   *[other] { $skill }×{ $n }
+}
