@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from sanzhan.guozhan.flow.respond import Made, Need, _decline, lay_out, options_for
+from sanzhan.guozhan.flow.respond import Made, Need, _decline, answer_refusals, lay_out, options_for
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import GEAR
@@ -133,7 +133,8 @@ def _ask(table: Table, me: Player, against: Against) -> Ask[Answer | None]:
                     listed.append(Option("kingdom", _broad(option), *option.picks))
         return listed
 
-    return Ask(me.seat, about, options, args=args, deadline="window")
+    need = Need(about, FAMILIES, "use", args)
+    return Ask(me.seat, about, options, args=args, deadline="window", refusals=lambda: answer_refusals(table, me, need))
 
 
 def _is_kingdom_card(table: Table, me: Player, card: int) -> bool:

@@ -12,7 +12,7 @@ from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_use
 from sanzhan.guozhan.skills.skill import GEAR, Listener
 from sanzhan.guozhan.timings import CardPlayed
-from sanzhan.kernel.ask import Ask, Option, Pick, Together
+from sanzhan.kernel.ask import Ask, Option, Pick, Refusal, Together
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
@@ -139,7 +139,43 @@ async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
 
 def ask_for(table: Table, me: Player, need: Need, banned: set[str] | frozenset[str] = frozenset()) -> Ask[Made | None]:
     """The question; its first option is to decline."""
-    return Ask(me.seat, need.about, lambda: options_for(table, me, need, banned), args=need.args, deadline="window")
+    return Ask(
+        me.seat,
+        need.about,
+        lambda: options_for(table, me, need, banned),
+        args=need.args,
+        deadline="window",
+        refusals=lambda: answer_refusals(table, me, need, banned),
+    )
+
+
+def answer_refusals(
+    table: Table, me: Player, need: Need, banned: set[str] | frozenset[str] = frozenset()
+) -> list[Refusal]:
+    """Why the other hand cards and conversions are no answer."""
+    found: list[Refusal] = []
+    for card in me.hand:
+        face = table.face[card]
+        thing = ("card", face.wire)
+        if face.family not in need.families:
+            found.append(Refusal(thing, "why-gz-no-answer", {"card": face.kind, "kind": need.families[0]}, "§15.2"))
+        elif need.mode == "use" and not may_use(table, me, face.family):
+            found.append(Refusal(thing, "why-gz-forbidden", {"card": face.kind}, "§15.2"))
+        elif need.accepts is not None and not need.accepts(table, me, card):
+            found.append(Refusal(thing, "why-gz-not-this-card", {"card": face.kind}, "§15.2"))
+    for listener in table.index.conversions.get(me.seat, ()):
+        skill = listener.skill
+        if _converted(table, me, need, need.families, listener, banned):
+            continue
+        why = "why-gz-skill-no-answer"
+        if any(KINDS[kind].family in need.families for kind in skill.makes):
+            why = "why-gz-skill-no-cards"
+            if listener.origin < GEAR and not me.up[listener.origin] and not table.may_reveal(me):
+                why = "why-gz-may-not-reveal"
+            elif skill.id in banned:
+                why = "why-gz-skill-failed"
+        found.append(Refusal(("skill", skill.id), why, {"skill": skill.id}, "§15.2"))
+    return found
 
 
 def _decline() -> None:

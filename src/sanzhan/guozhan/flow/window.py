@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener
+from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Trigger
 from sanzhan.guozhan.timings import Timing
-from sanzhan.kernel.ask import Ask, Option, Together
+from sanzhan.kernel.ask import Ask, Option, Refusal, Together
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
@@ -185,7 +185,32 @@ def _ask(table: Table, event: Timing, claim: Claim, facts: dict[str, Any]) -> As
             ]
         return listed or [DECLINE]
 
-    return Ask(me.seat, "gz-skill", options, args=facts, deadline="moment")
+    def refusals() -> list[Refusal]:
+        return [Refusal(("skill", id), why, {"skill": id}, "§18") for id, why in _idle(table, me, event, claim).items()]
+
+    return Ask(me.seat, "gz-skill", options, args=facts, deadline="moment", refusals=refusals)
+
+
+def _idle(table: Table, me: Player, event: Timing, claim: Claim) -> dict[str, str]:
+    """The skills of this player's generals that he cannot use at this moment, and why."""
+    offered = {listener.skill.id for listener in claim.able if listener.skill.ways(table, me, event)}
+    idle: dict[str, str] = {}
+    for origin in (0, 1):
+        for skill in table.general(me, origin).skills:
+            if skill.id in offered:
+                continue
+            moment = isinstance(skill, Trigger) and skill.on is type(event)
+            if me.lost[origin]:
+                idle[skill.id] = "why-gz-skill-lost"
+            elif moment and not me.up[origin] and not table.may_reveal(me):
+                idle[skill.id] = "why-gz-may-not-reveal"
+            elif not skill.within_limit(me):
+                idle[skill.id] = "why-gz-skill-used-up"
+            elif isinstance(skill, Trigger) and moment and skill.ready(table, me, event):
+                idle[skill.id] = "why-gz-skill-no-cards"
+            else:
+                idle.setdefault(skill.id, "why-gz-skill-not-now")
+    return idle
 
 
 def chooser(listener: Listener) -> Any:

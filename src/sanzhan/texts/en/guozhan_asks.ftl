@@ -297,6 +297,12 @@ why-gz-same-kingdom = { $seat } is of your kingdom.
 why-gz-may-not-reveal = Generals cannot be revealed now, so { $skill } cannot be used.
 why-gz-skill-used-up = { $skill } has been used as often as it may be.
 why-gz-skill-not-now = This is no moment for { $skill }.
+why-gz-no-answer = { $card } does not do as { $kind }.
+why-gz-not-this-card = { $card } cannot be used for this.
+why-gz-skill-no-answer = { $skill } makes no card that would do here.
+why-gz-skill-no-cards = You have no card or no target for { $skill }.
+why-gz-skill-failed = { $skill } has been tried already.
+why-gz-skill-lost = The skill { $skill } is lost for good.
 
 ## Winning
 

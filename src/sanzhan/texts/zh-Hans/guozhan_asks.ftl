@@ -287,6 +287,12 @@ why-gz-same-kingdom = { $seat }与你同势力。
 why-gz-may-not-reveal = 现在不能明置武将，用不了“{ $skill }”。
 why-gz-skill-used-up = “{ $skill }”的次数用完了。
 why-gz-skill-not-now = “{ $skill }”现在用不上。
+why-gz-no-answer = 【{ $card }】不能当【{ $kind }】用。
+why-gz-not-this-card = 这里不能用【{ $card }】。
+why-gz-skill-no-answer = “{ $skill }”变不出这里要的牌。
+why-gz-skill-no-cards = 你没有可以用来发动“{ $skill }”的牌或目标。
+why-gz-skill-failed = “{ $skill }”已经试过了。
+why-gz-skill-lost = “{ $skill }”已经失去，不会回来。
 
 ## 胜负
 

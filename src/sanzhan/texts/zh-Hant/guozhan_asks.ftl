@@ -289,6 +289,12 @@ why-gz-same-kingdom = { $seat }與你同勢力。
 why-gz-may-not-reveal = 現在不能明置武將，用不了「{ $skill }」。
 why-gz-skill-used-up = 「{ $skill }」的次數用完了。
 why-gz-skill-not-now = 「{ $skill }」現在用不上。
+why-gz-no-answer = 【{ $card }】不能當【{ $kind }】用。
+why-gz-not-this-card = 這裡不能用【{ $card }】。
+why-gz-skill-no-answer = 「{ $skill }」變不出這裡要的牌。
+why-gz-skill-no-cards = 你沒有可以用來發動「{ $skill }」的牌或目標。
+why-gz-skill-failed = 「{ $skill }」已經試過了。
+why-gz-skill-lost = 「{ $skill }」已經失去，不會回來。
 
 ## 勝負
 
