@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.flow.generals import SUM
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Discarded
@@ -18,9 +19,6 @@ from sanzhan.kernel.game import Result
 if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
     from sanzhan.kernel.ask import Wire
-
-
-SUM = (1 << 48) - 1
 
 
 class Loss:

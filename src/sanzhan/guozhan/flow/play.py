@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.choose import cards_pick, seats_pick
+from sanzhan.guozhan.flow.generals import turn_up, turn_up_for
 from sanzhan.guozhan.flow.move import draw, lost, shift
 from sanzhan.guozhan.flow.respond import Made, usable
-from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+from sanzhan.guozhan.flow.reveal import after_reveal
 from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.flow.window import reveals
 from sanzhan.guozhan.player import Player
@@ -306,9 +307,7 @@ async def act(table: Table, me: Player, chosen: Act) -> None:
 
 async def recast(table: Table, me: Player, card: int, listener: Listener | None) -> None:
     """重铸: the card is put away, no use and no discard, and one is drawn."""
-    hidden = listener is not None and listener.origin < GEAR and not me.up[listener.origin]
-    if listener is not None and hidden:
-        turn_up(table, me, (listener.origin,))
+    hidden = turn_up_for(table, me, listener)
     table.tell("gz-recast", seat=me.seat, card=table.face[card].wire)
     await lost(table, shift(table, (card,), DISCARD), discarded=False)
     if hidden:
@@ -319,10 +318,8 @@ async def recast(table: Table, me: Player, card: int, listener: Listener | None)
 async def use_skill(table: Table, me: Player, listener: Listener, chosen: tuple[Any, ...]) -> None:
     """An active skill: turned up with the cost, rewards, then the effect (§5.3)."""
     skill = listener.skill
-    hidden = listener.origin < GEAR and not me.up[listener.origin]
     skill.count(me)
-    if hidden:
-        turn_up(table, me, (listener.origin,))
+    hidden = turn_up_for(table, me, listener)
     table.tell("gz-skill", seat=me.seat, skill=skill.id)
     await skill.pay(table, me, *chosen)
     if hidden:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from sanzhan.guozhan.cards.face import COLOR, Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
+from sanzhan.guozhan.flow.generals import turn_up_for
 from sanzhan.guozhan.flow.window import happen, reveals
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_use
@@ -102,10 +103,9 @@ async def ask_made(table: Table, me: Player, need: Need) -> Made | None:
 
 async def _supplied(table: Table, me: Player, listener: Listener) -> bool:
     """A skill that makes the card by a judgement; a hidden general is turned up before it."""
-    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+    from sanzhan.guozhan.flow.reveal import after_reveal
 
-    if listener.origin < GEAR and not me.up[listener.origin]:
-        turn_up(table, me, (listener.origin,))
+    if turn_up_for(table, me, listener):
         await after_reveal(table, me)
     supplied: bool = await listener.skill.supply(table, me)
     return supplied
@@ -114,12 +114,10 @@ async def _supplied(table: Table, me: Player, listener: Listener) -> bool:
 async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
     """The card is declared: a hidden general is turned up now, with rewards, and the card lies in the open."""
     from sanzhan.guozhan.flow.move import to_processing
-    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+    from sanzhan.guozhan.flow.reveal import after_reveal
 
     listener = made.listener
-    hidden = listener is not None and listener.origin < GEAR and not me.up[listener.origin]
-    if listener is not None and hidden:
-        turn_up(table, me, (listener.origin,))
+    hidden = turn_up_for(table, me, listener)
     table.tell(
         "gz-respond",
         seat=me.seat,

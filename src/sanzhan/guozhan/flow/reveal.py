@@ -1,18 +1,15 @@
-"""Turning generals up and down, kingdoms, careerists, the rewards for a complete pair, and victory (rules §5-9)."""
+"""The choice to turn generals up, the rewards for a complete pair, turning down and silencing (rules §5, §9)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
-from sanzhan.guozhan.flow.move import SUM, draw
+from sanzhan.guozhan.flow.generals import check_victory, turn_up
+from sanzhan.guozhan.flow.move import draw
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.queries import joins
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Trigger, Way
 from sanzhan.guozhan.timings import PrepareStarts
 from sanzhan.kernel.ask import Ask, Option, Pick
-from sanzhan.kernel.errors import GameOver
-from sanzhan.kernel.game import Result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,38 +37,6 @@ class TurnUp(Trigger[PrepareStarts]):
         named = (chosen[0],) if isinstance(chosen[0], str) else chosen[0]
         turn_up(table, me, tuple(ORIGINS.index(name) for name in named))
         await after_reveal(table, me)
-
-
-def learn_generals(table: Table, handles: tuple[int, ...], seats: tuple[int, ...]) -> None:
-    """These seats see the faces of these general cards."""
-    for handle in handles:
-        code = crc32(table.general_face[handle].id.encode())
-        for seat in seats:
-            table.seen_generals[seat] |= 1 << handle
-            table.shown_to[seat] = (table.shown_to[seat] * 31 + code) & SUM
-        if len(seats) == table.size:
-            table.shown = (table.shown * 31 + code) & SUM
-
-
-def turn_up(table: Table, me: Player, origins: tuple[int, ...]) -> None:
-    """Generals are turned up; the first of a player fixes his kingdom (§6)."""
-    me.up = (me.up[0] or 0 in origins, me.up[1] or 1 in origins)
-    table.changed()
-    learn_generals(table, tuple(me.generals[o] for o in origins), tuple(range(table.size)))
-    first = me.kingdom is None
-    if first:
-        me.kingdom = joins(table, me, table.general(me, origins[0]).kingdom)
-    table.tell(
-        "gz-reveal",
-        seat=me.seat,
-        generals=[[ORIGINS[o], table.general(me, o).id] for o in origins],
-        kingdom=kingdom_key(me) if first else None,
-    )
-
-
-def kingdom_key(me: Player) -> str | None:
-    """A kingdom as people call it: careerists are told apart by their seat alone."""
-    return "careerist" if me.careerist else me.kingdom
 
 
 async def after_reveal(table: Table, me: Player) -> None:
@@ -133,55 +98,3 @@ async def silence(table: Table, me: Player, origin: int) -> None:
     if me.up[origin]:
         for skill in table.general(me, origin).skills:
             await skill.ends(table, me)
-
-
-def show_dead(table: Table, me: Player) -> None:
-    """The dead show their generals: no reveal, but the kingdom is determined (§5.11, S4 39)."""
-    hidden = tuple(o for o in (HEAD, DEPUTY) if not me.up[o])
-    if not hidden:
-        return
-    learn_generals(table, tuple(me.generals[o] for o in hidden), tuple(range(table.size)))
-    me.up = (True, True)
-    me.rewarded = True
-    first = me.kingdom is None
-    if first:
-        me.kingdom = joins(table, me, table.general(me, HEAD).kingdom)
-    table.tell(
-        "gz-shown",
-        seat=me.seat,
-        generals=[[ORIGINS[o], table.general(me, o).id] for o in hidden],
-        kingdom=kingdom_key(me) if first else None,
-    )
-
-
-def check_victory(table: Table) -> None:
-    """All living determined and of one kingdom: it wins, its dead included (§8). Raises GameOver."""
-    living = table.living()
-    if len(living) == 1 and not living[0].determined:
-        show_dead(table, living[0])
-    kingdoms = {player.kingdom for player in living}
-    if len(kingdoms) != 1 or None in kingdoms:
-        if not (table.options.auto_reveal_win and _certain(table, living)):
-            return
-        for player in living:
-            show_dead(table, player)
-    (kingdom,) = {player.kingdom for player in living}
-    winners = tuple(player.seat for player in table.players if player.kingdom == kingdom)
-    for player in table.players:
-        show_dead(table, player)
-    why = "why-gz-careerist-won" if living[0].careerist else "why-gz-kingdom-won"
-    table.result = Result(winners, why, living[0].seat)
-    table.stage = "over"
-    table.tell("gz-win", winners=list(winners), kingdom=kingdom_key(living[0]))
-    raise GameOver
-
-
-def _certain(table: Table, living: list[Player]) -> bool:
-    """Every hidden survivor would surely join the one kingdom there is (setting `auto_reveal_win`, §8.4)."""
-    kingdoms = {player.kingdom for player in living if player.kingdom is not None}
-    if len(kingdoms) != 1:
-        return False
-    kingdom = kingdoms.pop()
-    joining = [player for player in living if not player.determined]
-    members = sum(player.kingdom == kingdom for player in table.players) + len(joining)
-    return 2 * members <= table.size and all(table.general(p, HEAD).kingdom == kingdom for p in joining)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from sanzhan.guozhan.cards.face import Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
+from sanzhan.guozhan.flow.generals import turn_up_for
 from sanzhan.guozhan.flow.move import put_away_used, to_processing
 from sanzhan.guozhan.flow.nullify import nullified
 from sanzhan.guozhan.flow.respond import Made, look, note_slash
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.skill import GEAR
 from sanzhan.guozhan.timings import Became, Becoming, CardUsed, Designated, EffectStarts, Settled, TargetsDeclared
 
 if TYPE_CHECKING:
@@ -72,12 +72,10 @@ async def use_card(
     second: dict[int, int] | None = None,
 ) -> Use:
     """A whole use. `targets` are ignored where the kind says who is reached; `counted`: against the phase's limit."""
-    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+    from sanzhan.guozhan.flow.reveal import after_reveal
 
     listener = made.listener
-    hidden = listener is not None and listener.origin < GEAR and not user.up[listener.origin]
-    if listener is not None and hidden:
-        turn_up(table, user, (listener.origin,))
+    hidden = turn_up_for(table, user, listener)
     if listener is not None:
         listener.skill.count(user)
     use = Use(table, user, made, targets)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sanzhan.guozhan.flow.generals import turn_up_for
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Trigger
 from sanzhan.guozhan.timings import Timing
@@ -227,14 +228,12 @@ def reveals(me: Player, listener: Listener) -> dict[str, str]:
 
 async def invoke(table: Table, me: Player, event: Timing, choice: Choice) -> None:
     """A skill is used: its general is turned up together with the cost, then rewards, then the effect (§5.3)."""
-    from sanzhan.guozhan.flow.reveal import after_reveal, turn_up
+    from sanzhan.guozhan.flow.reveal import after_reveal
 
     listener, chosen = choice
     skill = listener.skill
-    hidden = me.alive and listener.origin < 2 and not me.up[listener.origin]
     skill.count(me)
-    if hidden:
-        turn_up(table, me, (listener.origin,))
+    hidden = turn_up_for(table, me, listener)
     if listener.origin < GEAR + 1:
         table.tell("gz-skill", seat=me.seat, skill=skill.id)
     await skill.pay(table, me, event, *chosen)
