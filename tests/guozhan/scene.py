@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sanzhan.guozhan.cards.deck import SLOTS
 from sanzhan.guozhan.editions import edition_of
-from sanzhan.guozhan.flow.generals import learn_generals
+from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.guozhan.imagine import violations
 from sanzhan.guozhan.options import GuozhanOptions

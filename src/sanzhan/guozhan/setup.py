@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sanzhan.guozhan.flow.generals import learn_generals
 from sanzhan.guozhan.flow.move import draw
+from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.skills.general import KINGDOMS
 from sanzhan.guozhan.table import DECK, Table

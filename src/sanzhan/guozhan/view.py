@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sanzhan.guozhan.cards.deck import SLOTS
-from sanzhan.guozhan.flow.generals import kingdom_key
+from sanzhan.guozhan.flow.showing import kingdom_key
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import attack_range, distance
 from sanzhan.guozhan.skills.skill import ORIGINS

@@ -9,9 +9,9 @@ from sanzhan.guozhan.cards.deck import WEAPON
 from sanzhan.guozhan.cards.kind import Kind
 from sanzhan.guozhan.flow.choose import choose_act, choose_cards, choose_of, may_discard
 from sanzhan.guozhan.flow.damage import damage, set_chained
-from sanzhan.guozhan.flow.generals import learn_generals
 from sanzhan.guozhan.flow.move import discard, draw, put_away_used, show_cards, take
 from sanzhan.guozhan.flow.respond import Need, ask_made, request
+from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.queries import distance, in_range, may_use, other_kingdom, reach_of
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Listener

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.generals import check_victory, show_dead
 from sanzhan.guozhan.flow.move import discard, draw, shift
 from sanzhan.guozhan.flow.respond import Need, request
+from sanzhan.guozhan.flow.showing import check_victory, show_dead
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_give_peach, other_kingdom, same_kingdom

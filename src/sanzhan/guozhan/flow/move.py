@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.generals import SUM
+from sanzhan.guozhan.flow.showing import SUM
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Discarded

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.choose import cards_pick, seats_pick
-from sanzhan.guozhan.flow.generals import turn_up, turn_up_for
 from sanzhan.guozhan.flow.move import draw, lost, shift
 from sanzhan.guozhan.flow.respond import Made, usable
 from sanzhan.guozhan.flow.reveal import after_reveal
+from sanzhan.guozhan.flow.showing import turn_up, turn_up_for
 from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.flow.window import reveals
 from sanzhan.guozhan.player import Player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from sanzhan.guozhan.cards.face import COLOR, Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
-from sanzhan.guozhan.flow.generals import turn_up_for
+from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.flow.window import happen, reveals
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_use

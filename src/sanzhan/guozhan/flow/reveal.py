@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sanzhan.guozhan.flow.generals import check_victory, turn_up
 from sanzhan.guozhan.flow.move import draw
+from sanzhan.guozhan.flow.showing import check_victory, turn_up
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Trigger, Way
 from sanzhan.guozhan.timings import PrepareStarts

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from sanzhan.guozhan.cards.face import Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
-from sanzhan.guozhan.flow.generals import turn_up_for
 from sanzhan.guozhan.flow.move import put_away_used, to_processing
 from sanzhan.guozhan.flow.nullify import nullified
 from sanzhan.guozhan.flow.respond import Made, look, note_slash
+from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.timings import Became, Becoming, CardUsed, Designated, EffectStarts, Settled, TargetsDeclared

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sanzhan.guozhan.flow.generals import turn_up_for
+from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Trigger
 from sanzhan.guozhan.timings import Timing
