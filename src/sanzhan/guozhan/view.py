@@ -120,15 +120,19 @@ def _me(table: Table, me: Player) -> dict[str, Any]:
 def _known(table: Table, me: Player) -> dict[str, Any]:
     """What this seat has seen of others and they still have: hidden generals, cards in hand."""
     known: dict[str, Any] = {}
+    seen, seen_generals = table.seen[me.seat], table.seen_generals[me.seat]
     for other in table.players:
         if other is me or not other.generals or not other.alive:
             continue
-        generals = {
-            ORIGINS[origin]: table.general(other, origin).id
-            for origin in (0, 1)
-            if not other.up[origin] and table.seen_generals[me.seat] >> other.generals[origin] & 1
-        }
-        cards = sorted(table.face[card].wire for card in other.hand if table.seen[me.seat] >> card & 1)
+        generals = {}
+        if other.hidden:
+            generals = {
+                ORIGINS[origin]: table.general(other, origin).id
+                for origin in (0, 1)
+                if not other.up[origin] and seen_generals >> other.generals[origin] & 1
+            }
+        cards = [table.face[card].wire for card in other.hand if seen >> card & 1]
         if generals or cards:
+            cards.sort()
             known[str(other.seat)] = {"generals": generals, "cards": cards}
     return known
