@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from sanzhan.bots.base import Bot, Line
+from sanzhan.bots.guozhan.thumb import GuozhanThumb
 from sanzhan.bots.stand_soul.thumb import SoulThumb
 from sanzhan.kernel.ask import Answer, Seen
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.kernel.rng import Rng
 
-THUMBS: dict[str, type[Bot]] = {"stand_soul": SoulThumb}
+THUMBS: dict[str, type[Bot]] = {"stand_soul": SoulThumb, "guozhan": GuozhanThumb}
 
 
 class ThumbBot:
