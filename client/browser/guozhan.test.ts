@@ -7,19 +7,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clean } from './axe';
 import { open, person } from './chromium';
 import { Dice } from './dice';
-import { look, play, pointer } from './playing';
-import { fill, openRoom } from './rooms';
+import { look, play, pointer, type Seen } from './playing';
+import { fill, openRoom, sayName } from './rooms';
 import { run, serve, type Server } from './server';
 
 const game = 'Hegemony';
 const sizes = { desktop: { width: 1440, height: 900 }, laptop: { width: 1366, height: 700 }, phone: { width: 390, height: 844 }, narrow: { width: 360, height: 740 } };
 const scenes = [
-  'choose', 'turn', 'dodge', 'nullify', 'rescue', 'skill', 'judge', 'show', 'snatch', 'harvest', 'discard', 'stars', 'field', 'two', 'twelve',
-  'watching', 'ended',
+  'choose', 'turn', 'dodge', 'nullify', 'rescue', 'skill', 'judge', 'show', 'snatch', 'harvest', 'discard', 'stars', 'field', 'two', 'twelve', 'crowd',
+  'watching', 'ended', 'careerist', 'draw',
 ];
-/** With SHOTS set, the pictures of the documents are made anew: SHOTS=1 npm run browser -- guozhan */
-const folder = process.env['SHOTS'] === undefined ? null : join(import.meta.dirname, '../../docs/screens');
-const pictured: Record<string, string> = { turn: 'guozhan-turn', nullify: 'guozhan-nullification', choose: 'guozhan-choose' };
 
 let vite: ViteDevServer;
 let server: Server;
@@ -44,6 +41,17 @@ async function choosePair(page: Page): Promise<void> {
   await page.locator('.pairdock .primary:not(:disabled)').click();
 }
 
+/** The match has ended, and the record that the person gets of it is right. */
+async function sound(page: Page): Promise<void> {
+  await page.locator('main.end h1').waitFor();
+  const link = page.locator('a[href$="/record"]').first();
+  const record = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(record.status()).toBe(200);
+  const file = join(mkdtempSync(join(tmpdir(), 'sanzhan-record-')), 'game.sanzhan.jsonl');
+  writeFileSync(file, await record.text());
+  expect((await run('replay', 'verify', file)).said).toContain('every hash and digest is right');
+}
+
 it('a whole game of five by mouse, to the end', async () => {
   const { context, page, faults } = await person(browser);
   await openRoom(page, server.base, 'Qing Shan', 5, game);
@@ -53,13 +61,89 @@ it('a whole game of five by mouse, to the end', async () => {
   await choosePair(page);
   await page.locator('.game.gz').waitFor();
   await play(page, pointer(page), new Dice(11));
-  await page.locator('main.end h1').waitFor();
-  const link = page.locator('a[href$="/record"]').first();
-  const record = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-  expect(record.status()).toBe(200);
-  const file = join(mkdtempSync(join(tmpdir(), 'sanzhan-record-')), 'game.sanzhan.jsonl');
-  writeFileSync(file, await record.text());
-  expect((await run('replay', 'verify', file)).said).toContain('every hash and digest is right');
+  await sound(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What the page was asked last, as the server said it. */
+function hearing(page: Page): () => { about: string; secret: boolean } | null {
+  let last: { about: string; secret: boolean } | null = null;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const frame = JSON.parse(payload.toString()) as { t: string; ask?: { about: string; secret: boolean } | null };
+      if (frame.t === 'ask') last = frame.ask ?? null;
+    });
+  });
+  return () => last;
+}
+
+/** What must come back after a reload. */
+function kept(page: Page): Promise<{ question: string; hand: string[]; generals: string[]; lines: number }> {
+  return page.evaluate(() => {
+    const labels = (selector: string) => [...document.querySelectorAll(selector)].map((card) => card.getAttribute('aria-label') ?? '');
+    return {
+      question: document.querySelector('.question .q')?.textContent.trim() ?? '',
+      hand: labels('.gzhand .card'),
+      generals: labels('.me .gens .card'),
+      lines: document.querySelectorAll('.log li').length,
+    };
+  });
+}
+
+it('two persons at one table, one reloads in a secret window and in his own turn', async () => {
+  const one = await person(browser);
+  const two = await person(browser);
+  const asked = hearing(two.page);
+  const address = await openRoom(one.page, server.base, 'Lao Chen', 5, game);
+  await two.page.goto(address);
+  await two.page.getByRole('button', { name: 'Take a seat' }).click();
+  await sayName(two.page, 'A Zhu');
+  await one.page.locator('.seatrow', { hasText: 'A Zhu' }).waitFor();
+  await fill(one.page, 'Random');
+  await one.page.getByRole('button', { name: /^Start/ }).click();
+  for (const { page } of [one, two]) {
+    await page.locator('.pool .g.lit').first().waitFor();
+    await choosePair(page);
+  }
+  await Promise.all([one, two].map(({ page }) => page.locator('.game.gz').waitFor()));
+
+  const done = { secret: false, turn: false };
+  const reloading = async (seen: Seen) => {
+    const ask = asked();
+    if (seen.idle || ask === null) return false;
+    const moment = ask.secret && !done.secret ? 'secret' : ask.about === 'gz-play' && !done.turn ? 'turn' : null;
+    if (moment === null) return false;
+    const before = await kept(two.page);
+    await two.page.reload();
+    await two.page.locator('.question:not(.idle)').waitFor();
+    const after = await kept(two.page);
+    expect(after).toEqual({ ...before, lines: expect.any(Number) as number });
+    expect(after.lines).toBeGreaterThanOrEqual(before.lines);
+    done[moment] = true;
+    return false;
+  };
+  await Promise.all([play(one.page, pointer(one.page), new Dice(21)), play(two.page, pointer(two.page), new Dice(22), reloading)]);
+  expect(done).toEqual({ secret: true, turn: true });
+  await Promise.all([sound(one.page), sound(two.page)]);
+  expect(one.faults).toEqual([]);
+  expect(two.faults.filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
+  await one.context.close();
+  await two.context.close();
+});
+
+it('the waiting room says what is to come, and does not offer it', async () => {
+  const { context, page, faults } = await person(browser, { reducedMotion: 'reduce' });
+  await openRoom(page, server.base, 'Mo Bai', 5, game);
+  const edition = page.getByRole('radiogroup', { name: 'Edition' });
+  expect(await edition.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).disabled))).toEqual([false, true]);
+  expect(await edition.textContent()).toContain('to come');
+  const later = page.locator('details.later');
+  expect(await later.getByText('Lords', { exact: true }).isVisible()).toBe(false);
+  await later.locator('summary').click();
+  expect(await later.getByText('Lords', { exact: true }).isVisible()).toBe(true);
+  expect(await later.locator(':is(select, input):not(:disabled), [role="switch"]:not(:disabled)').count()).toBe(0);
+  await clean(page, 'waiting room');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -123,7 +207,7 @@ it('general selection, a reveal and a response by keyboard alone', async () => {
   await context.close();
 });
 
-it.each(Object.entries(sizes))('no scene is wider than the screen, and what is asked can be reached: %s', async (size, viewport) => {
+it.each(Object.entries(sizes))('no scene is wider than the screen, and what is asked can be reached: %s', async (_, viewport) => {
   const { context, page, faults } = await person(browser, { viewport, locale: 'zh-CN', reducedMotion: 'reduce' });
   for (const scene of scenes) {
     await page.goto(`${base}fixtures.html?scene=gz-${scene}`);
@@ -138,12 +222,6 @@ it.each(Object.entries(sizes))('no scene is wider than the screen, and what is a
         .length,
     );
     expect({ scene, outside }).toEqual({ scene, outside: 0 });
-    const picture = pictured[scene];
-    if (folder !== null && picture !== undefined && (size === 'desktop' || size === 'phone')) {
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: join(folder, `${picture}-${size}.jpg`), type: 'jpeg', quality: 82 });
-    }
   }
   expect(faults).toEqual([]);
   await context.close();
@@ -151,9 +229,9 @@ it.each(Object.entries(sizes))('no scene is wider than the screen, and what is a
 
 it.each([['paper', sizes.desktop], ['lamp', sizes.desktop], ['paper', sizes.phone]] as const)('axe finds nothing: %s', async (theme, viewport) => {
   const { context, page } = await person(browser, { viewport, reducedMotion: 'reduce' }, theme);
-  for (const scene of ['turn', 'dodge', 'nullify', 'rescue', 'snatch', 'skill', 'twelve', 'watching']) {
+  for (const scene of ['choose', 'turn', 'dodge', 'nullify', 'rescue', 'snatch', 'skill', 'two', 'twelve', 'watching', 'ended', 'careerist', 'draw']) {
     await page.goto(`${base}fixtures.html?scene=gz-${scene}`);
-    await page.locator('.question').waitFor();
+    await page.locator('.question, .pick, .end').first().waitFor();
     await clean(page, `${scene} ${theme} ${viewport.width}`);
   }
   await context.close();

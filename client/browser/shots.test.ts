@@ -10,8 +10,16 @@ import { serve, type Server } from './server';
 /** With SHOTS set, the pictures of the documents are made anew: SHOTS=1 npm run browser -- shots */
 const folder = process.env['SHOTS'] === undefined ? null : join(import.meta.dirname, '../../docs/screens');
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, narrow: { width: 360, height: 740 } };
-const scenes = ['fight', 'trade', 'window', 'turn', 'turn+v', 'demand', 'arrange', 'take', 'three', 'ten', 'watching', 'ended'];
-const pictured: Record<string, string> = { fight: 'fight', trade: 'trade', 'turn+v': 'declaration', ended: 'end' };
+const scenes = [
+  'fight', 'trade', 'window', 'turn', 'turn+v', 'demand', 'arrange', 'take', 'three', 'ten', 'watching', 'ended',
+  'gz-choose', 'gz-choose+c', 'gz-turn', 'gz-dodge', 'gz-nullify', 'gz-rescue', 'gz-two', 'gz-twelve', 'gz-crowd', 'gz-watching', 'gz-ended', 'gz-careerist', 'gz-draw',
+];
+const pictured: Record<string, string> = {
+  fight: 'fight', trade: 'trade', 'turn+v': 'declaration', ended: 'end',
+  'gz-choose': 'guozhan-choose', 'gz-turn': 'guozhan-turn', 'gz-nullify': 'guozhan-nullification', 'gz-ended': 'guozhan-end',
+};
+/** What a key opens. */
+const opened: Record<string, string> = { v: 'dialog[open]', c: '[data-say]' };
 
 let vite: ViteDevServer;
 let server: Server;
@@ -42,16 +50,26 @@ it.each(Object.entries(sizes))('no scene is wider than the screen: %s', async (s
   for (const scene of scenes) {
     const [name = '', key] = scene.split('+');
     await page.goto(`${base}fixtures.html?scene=${name}`);
-    await page.locator('.question, .end').first().waitFor();
+    await page.locator('.question, .pick, .end').first().waitFor();
     if (key !== undefined) {
       await page.keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator(opened[key] ?? '').waitFor();
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect({ scene, wide }).toEqual({ scene, wide: viewport.width });
     const picture = pictured[scene];
     if (picture !== undefined && size !== 'narrow') await keep(page, `${picture}-${size}`);
   }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([['desktop', sizes.desktop], ['phone', sizes.phone]] as const)('the gallery fits: %s', async (size, viewport) => {
+  const { context, page, faults } = await person(browser, { viewport, locale: 'zh-CN', reducedMotion: 'reduce' });
+  await page.goto(`${server.base}/gallery`);
+  await page.locator('.entries > li').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  await keep(page, `guozhan-gallery-${size}`);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: theme, motion, quick answers. */
+/** What this browser remembers of its reader: theme, motion, how questions are answered. */
 export const speeds = ['fast', 'normal', 'slow', 'none'] as const;
 export type Speed = (typeof speeds)[number];
 export type Theme = 'paper' | 'lamp';
@@ -14,12 +14,15 @@ interface Stored {
   speed: Speed;
   /** A single pick is sent at once, without a confirming click. */
   quick: boolean;
+  /** In 国战: secret windows in which passing is all I can do are passed for me. */
+  passEmpty: boolean;
 }
 
 class Prefs {
   theme: Theme | null = $state(null);
   speed: Speed = $state('normal');
   quick: boolean = $state(false);
+  passEmpty: boolean = $state(true);
   #night = $state(night.matches);
   #still = $state(still.matches);
 
@@ -28,13 +31,14 @@ class Prefs {
     this.theme = kept.theme ?? null;
     this.speed = kept.speed ?? 'normal';
     this.quick = kept.quick ?? false;
+    this.passEmpty = kept.passEmpty ?? true;
     night.addEventListener('change', () => (this.#night = night.matches));
     still.addEventListener('change', () => (this.#still = still.matches));
     $effect.root(() => {
       $effect(() => {
         document.documentElement.dataset['theme'] = this.look;
         document.documentElement.dataset['speed'] = this.speed;
-        const stored: Stored = { theme: this.theme, speed: this.speed, quick: this.quick };
+        const stored: Stored = { theme: this.theme, speed: this.speed, quick: this.quick, passEmpty: this.passEmpty };
         localStorage.setItem(memory, JSON.stringify(stored));
       });
     });

@@ -271,7 +271,7 @@ def test_another_site_gets_no_socket_and_no_call(server: Running) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [
-        ("/api/rooms", {"game": "chess", "seats": 3}, 400, "error-unknown-game"),
+        ("/api/rooms", {"game": "chess", "seats": 3}, 404, "error-unknown-game"),
         ("/api/rooms", {"game": "stand_soul", "seats": 2}, 400, "error-seats-out-of-range"),
         ("/api/rooms", {"game": "stand_soul", "seats": "5"}, 400, "error-bad-frame"),
         ("/api/rooms", {"game": "stand_soul"}, 400, "error-bad-frame"),

@@ -95,7 +95,7 @@ def test_a_game_that_says_nothing_has_an_empty_box(server: Running) -> None:
 
 def test_there_is_no_box_of_a_game_that_does_not_exist(server: Running) -> None:
     answer = ask(server, "chess")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "error-unknown-game")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "error-unknown-game")
 
 
 def test_the_client_is_tested_with_what_the_server_says() -> None:

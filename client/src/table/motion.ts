@@ -1,7 +1,7 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { prefs } from '../prefs.svelte';
 
-export const times = { lift: 200, fly: 420, turn: 640, stamp: 260, ring: 1200, apart: 60, victory: 900 };
+export const times = { lift: 200, fly: 420, turn: 640, stamp: 260, ring: 1200, hurt: 360, apart: 60, victory: 900 };
 const out = (t: number) => 1 - (1 - t) ** 3;
 const overshoot = (t: number) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
 
@@ -33,6 +33,13 @@ export const rise: (node: Element) => TransitionConfig = () => ({
   css: (t, u) => `translate: 0 ${8 * u}px; opacity: ${t}`,
 });
 
+/** Something breaks in two; its halves part by `--part`. */
+export const crack: (node: Element) => TransitionConfig = () => ({
+  duration: times.hurt * prefs.pace,
+  easing: out,
+  css: (t, u) => `--part: ${u}; opacity: ${Math.min(1, t * 2)}`,
+});
+
 /** A place on the table that cards come from and go to: `seat:3`, `pile`. */
 export function anchor(name: string): DOMRect | null {
   const [what, seat] = name.split(':');
@@ -40,10 +47,17 @@ export function anchor(name: string): DOMRect | null {
   return found?.getBoundingClientRect() ?? null;
 }
 
+export function middle(node: Element): { x: number; y: number } {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** What one line of news looks like: cards on their way, plates that are touched. */
 export interface Shot {
   cards: { from: string; to: string; kind: string | null }[];
   ring: number[];
+  /** Who is hurt, and by whom. */
+  hurt?: { seat: number; source: number | null };
 }
 
 /** The way of a card: an arc with a slight turn, landing exactly. */

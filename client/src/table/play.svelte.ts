@@ -7,6 +7,7 @@ import type { RoomSession } from '../session.svelte';
 import { toasts } from '../shell/toasts.svelte';
 import * as question from './question';
 import type { Bond, Choice, Look, Manner, Thing } from './question';
+import { Steady } from './steady.svelte';
 import { Tell } from './tell.svelte';
 import { textId } from './words';
 
@@ -27,12 +28,18 @@ export interface GameWays {
   hasButton?: (ask: Ask, option: number) => boolean;
   /** What the button of an option says, where its act alone does not. */
   actText?: (ask: Ask, option: number) => string | null;
-  /** Which secret moments can be passed from now on; without this all. */
-  passable?: (ask: Ask) => boolean;
+  /** The standing answer that can be given in secret moments of a kind; without this to pass every one of the kind. */
+  standing?: (about: string) => Standing | null;
   /** What choosing an option shows to everybody: a general that is turned up. */
   showing?: (ask: Ask, option: number) => string | null;
   /** Under which things a reason may be given why this one is not offered. */
   reasons?: (choice: Choice, ask: Ask, thing: Thing) => Thing[];
+}
+/** An answer given once for all questions of a kind: the wish as it travels, how it is offered, and what is said while it stands. */
+export interface Standing {
+  about: string;
+  offer: string;
+  given: string;
 }
 /** A pick whose candidates lie in the question itself. */
 export interface Offered {
@@ -49,6 +56,7 @@ const slack = 500;
 /** One seat at a table: its question, how far the answer has come, and what the screen says about it. */
 export class Play {
   readonly tell = new Tell();
+  readonly steady: Steady;
   /** The thing whose "why not?" is shown. */
   hint: { thing: Thing; node: Element; idle: string | null } | null = $state.raw(null);
   hintStays = $state(false);
@@ -85,6 +93,7 @@ export class Play {
     readonly session: RoomSession,
     private readonly ways: GameWays,
   ) {
+    this.steady = new Steady(session);
     $effect(() => {
       // what was refused is taken back; the question follows again
       if (session.notice !== null) untrack(() => (this.#kept = this.#answered = null));
@@ -120,9 +129,10 @@ export class Play {
   showingBy(option: number): string | null {
     return this.ask === null ? null : (this.ways.showing?.(this.ask, option) ?? null);
   }
-  /** A secret moment that somebody may want to pass from now on. */
-  get passable(): boolean {
-    return this.ask?.secret === true && question.neutralButton(this.ask) !== null && (this.ways.passable?.(this.ask) ?? true);
+  /** The standing answer for secret moments of a kind, and whether it is given. */
+  standing(about: string): (Standing & { on: boolean }) | null {
+    const one = this.ways.standing === undefined ? { about, offer: t('ui-table-pass-from-now'), given: t('ui-table-passing') } : this.ways.standing(about);
+    return one === null ? null : { ...one, on: this.session.unwanted.includes(one.about) };
   }
   hasButton(option: number): boolean {
     return this.ask !== null && (this.ways.hasButton?.(this.ask, option) ?? true);

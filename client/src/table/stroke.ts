@@ -8,8 +8,6 @@ export interface Box extends Point {
 }
 
 const steps = 28;
-/** Where the body of the stroke ends and its head begins. */
-const end = 0.93;
 
 /** A brush stroke as the outline of an SVG path: tapered, along a curve, with a head. */
 export function stroke(a: Point, b: Point, bend: number, width: number): string {
@@ -18,6 +16,9 @@ export function stroke(a: Point, b: Point, bend: number, width: number): string 
     x: (1 - t) ** 2 * a.x + 2 * (1 - t) * t * middle.x + t * t * b.x,
     y: (1 - t) ** 2 * a.y + 2 * (1 - t) * t * middle.y + t * t * b.y,
   });
+  const long = width * 2.3;
+  /** Where the body ends and the head begins: its tip is at `b`. */
+  const end = 1 - Math.min(0.5, long / (Math.hypot(b.x - a.x, b.y - a.y) || 1));
   const towards = (t: number): Point => {
     const x = 2 * (1 - t) * (middle.x - a.x) + 2 * t * (b.x - middle.x);
     const y = 2 * (1 - t) * (middle.y - a.y) + 2 * t * (b.y - middle.y);
@@ -35,9 +36,8 @@ export function stroke(a: Point, b: Point, bend: number, width: number): string 
     right.unshift({ x: p.x + d.y * half, y: p.y - d.x * half });
   }
   const p = at(end);
-  const d = towards(0.97);
+  const d = towards((1 + end) / 2);
   const wide = width * 1.05;
-  const long = width * 2.3;
   const head = [
     { x: p.x - d.y * wide, y: p.y + d.x * wide },
     { x: p.x + d.x * long, y: p.y + d.y * long },
@@ -54,6 +54,19 @@ export function edge(box: Box, to: Point): Point {
   const dy = to.y - c.y;
   const s = Math.min((box.w / 2 + 8) / Math.max(1e-6, Math.abs(dx)), (box.h / 2 + 8) / Math.max(1e-6, Math.abs(dy)));
   return { x: c.x + dx * s, y: c.y + dy * s };
+}
+/** Where a stroke between two boxes on a board begins and ends; without room between them it goes along their inner sides. */
+export function between(a: Box, b: Box, board: number): [Point, Point] {
+  const [c, d] = [middleOf(a), middleOf(b)];
+  // a box without height is an edge of the board; a stroke that comes from far along it ends at its corner
+  const solid = (box: Box): Box => (box.h > 0 ? box : { ...box, y: box.y - 8, h: 16 });
+  const [p, q] = [edge(solid(a), d), edge(solid(b), c)];
+  const room = ((q.x - p.x) * (d.x - c.x) + (q.y - p.y) * (d.y - c.y)) / (Math.hypot(d.x - c.x, d.y - c.y) || 1);
+  if (room >= 24) return [p, q];
+  const inwards = c.x < board / 2 ? 1 : -1;
+  const beside = (box: Box): Point => ({ x: middleOf(box).x + inwards * (box.w / 2 + 8), y: middleOf(box).y });
+  const near = (box: Box, other: Box): Point => (box.h > 0 ? beside(box) : { x: beside(other).x + inwards * 20, y: box.y });
+  return [near(a, b), near(b, a)];
 }
 export function middleOf(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };

@@ -23,6 +23,7 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 STATUS = {
     "error-unknown-room": HTTPStatus.NOT_FOUND,
     "error-unknown-path": HTTPStatus.NOT_FOUND,
+    "error-unknown-game": HTTPStatus.NOT_FOUND,
     "error-no-name": HTTPStatus.UNAUTHORIZED,
     "error-cross-site": HTTPStatus.FORBIDDEN,
     "error-wrong-password": HTTPStatus.FORBIDDEN,

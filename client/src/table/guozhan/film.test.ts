@@ -24,6 +24,10 @@ it('moves as many cards as were taken, the open ones with their faces', () => {
     { from: 'seat:4', to: 'seat:1', kind: null },
   ]);
 });
+it('hurts whoever is damaged, away from the source', () => {
+  expect(film(line('gz-damage', { seat: 2, source: 1, amount: 1, nature: 'fire', hp: 3 }))).toEqual({ cards: [], ring: [], hurt: { seat: 2, source: 1 } });
+  expect(film(line('gz-lose-hp', { seat: 2, amount: 1, hp: 2 }))?.hurt).toEqual({ seat: 2, source: null });
+});
 it('has nothing to show for a line that only changes the view', () => {
   expect(film({ n: 1, key: null, args: {}, patch: [] })).toBeNull();
 });

@@ -14,6 +14,8 @@ function many(from: string, to: string, count: Json | undefined, faces: readonly
 }
 const only = (...cards: Card[]): Shot => ({ cards, ring: [] });
 const rings = (...values: (Json | undefined)[]): Shot => ({ cards: [], ring: seats(...values) });
+const hurt = (seat: Json | undefined, source: Json | undefined): Shot =>
+  typeof seat === 'number' ? { cards: [], ring: [], hurt: { seat, source: typeof source === 'number' ? source : null } } : rings();
 
 /** What each news looks like; `a` are its arguments with those that only this viewer has, so a face is shown to nobody else. */
 const shots: Record<string, (a: Args) => Shot> = {
@@ -29,8 +31,8 @@ const shots: Record<string, (a: Args) => Shot> = {
   'gz-place': (a) => only(one(seat(a['seat']), seat(a['to']), a['card'])),
   'gz-lay': (a) => only(one('centre', seat(a['seat']), a['card'])),
   'gz-judge': (a) => only(one('pile', 'centre', a['card'])),
-  'gz-damage': (a) => rings(a['seat']),
-  'gz-lose-hp': (a) => rings(a['seat']),
+  'gz-damage': (a) => hurt(a['seat'], a['source']),
+  'gz-lose-hp': (a) => hurt(a['seat'], null),
   'gz-recover': (a) => rings(a['seat']),
   'gz-dying': (a) => rings(a['seat']),
   'gz-death': (a) => rings(a['seat']),

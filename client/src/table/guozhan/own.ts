@@ -1,5 +1,6 @@
 import type { GzMe, GzView } from '../../protocol';
 import { things } from './things.svelte';
+import { textId } from '../words';
 import { isSkill } from './ways';
 
 export interface OwnSkill {
@@ -9,6 +10,18 @@ export interface OwnSkill {
   state: 'now' | 'locked' | 'spent' | 'lost' | 'hidden' | 'later';
   /** Why it cannot be used, where the question does not say. */
   idle: string;
+  /** 预亮 is possible: its general is hidden, and it may be asked for in secret windows. */
+  preShow: boolean;
+}
+
+/** The wish to be asked (or not) for a skill of a hidden general. */
+export function preShow(skill: string): string {
+  return `show-${textId(skill)}`;
+}
+/** The skills of my generals that lie open. */
+export function skillsUp({ me, seats }: GzView): string[] {
+  if (me === null) return [];
+  return me.generals.flatMap((id, at) => (seats[me.seat]?.generals[at]?.up === true ? (things.generals.get(id)?.skills ?? []) : []));
 }
 
 /** The skills of my generals in order, and what else the question offers by name (equipment, borrowed skills). */
@@ -25,6 +38,8 @@ export function ownSkills(view: GzView, me: GzMe, acts: readonly string[]): OwnS
     .map(({ skill, up, lost }): OwnSkill => {
       const kind = things.skills.get(skill);
       const state = acts.includes(skill) ? 'now' : lost ? 'lost' : seat?.spent.includes(skill) === true ? 'spent' : kind?.locked === true ? 'locked' : up ? 'later' : 'hidden';
-      return { id: skill, up, state, idle: `ui-gz-skill-why-${state}` };
+      // what is declared in the play phase alone is never asked for
+      const asked = !up && !lost && seat?.alive === true && kind?.limit !== 'phase';
+      return { id: skill, up, state, idle: `ui-gz-skill-why-${state}`, preShow: asked };
     });
 }

@@ -4,7 +4,9 @@ import { languages, setLang } from '../../i18n.svelte';
 import { play, type Scene } from '../fixtures/scene';
 import Table from '../Table.svelte';
 import CardFace from './CardFace.svelte';
+import { careerist } from './fixtures/careerist';
 import { companions } from './fixtures/companions';
+import { draw } from './fixtures/draw';
 import { ended } from './fixtures/ended';
 import box from './fixtures/things.json';
 import Gallery from './Gallery.svelte';
@@ -134,7 +136,7 @@ describe('choosing a pair', () => {
 });
 
 describe.each(languages)('in %s', (lang) => {
-  it.each([['choosing', companions], ['the end', ended]] as const)('%s has a text for everything', async (_, scene) => {
+  it.each([['choosing', companions], ['the end', ended], ['a draw', draw], ['a careerist', careerist]] as const)('%s has a text for everything', async (_, scene) => {
     setLang(lang);
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await lay(scene);
@@ -161,6 +163,51 @@ it('the end shows every general and every hand, winners first', async () => {
   expect(all('.rows .gen')).toHaveLength(10);
   expect(document.querySelector('.rows .back')).toBeNull();
   expect(texts('h1')[0]).toBe('Qun wins');
+});
+
+it('a careerist wins alone', async () => {
+  await lay(careerist);
+  expect(texts('h1')[0]).toMatch(/ wins alone$/);
+  expect(all('.rows > .win')).toHaveLength(1);
+});
+it('a draw has no winner, no loser, and says who was never turned up', async () => {
+  await lay(draw);
+  expect(texts('h1')[0]).toBe('A draw');
+  expect(document.querySelector('.rows > .win, .endhead .mine')).toBeNull();
+  expect(texts('.state').some((text) => /never shown: .+/.test(text))).toBe(true);
+});
+
+describe('talking while generals are chosen', () => {
+  const letter = (name: string, target: EventTarget = window) => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    flushSync();
+  };
+  it('C opens the chat, K the texts again', async () => {
+    await lay(companions);
+    expect(document.querySelector('.rail .text')).not.toBeNull();
+    letter('c');
+    expect(document.querySelector('.rail [data-say]')).not.toBeNull();
+    letter('k');
+    expect(document.querySelector('.rail .text')).not.toBeNull();
+  });
+  it('what is typed swaps and settles nothing', async () => {
+    const { session, answer } = await lay(companions);
+    const say = vi.spyOn(session, 'say');
+    click(general('lu_bu'));
+    click(general('diao_chan'));
+    letter('c');
+    const field = document.querySelector<HTMLInputElement>('[data-say]');
+    if (field === null) throw new Error('no chat');
+    field.value = 's';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    letter('s', field);
+    letter('Enter', field);
+    field.form?.requestSubmit();
+    flushSync();
+    expect(texts('.pairdock .q')[0]).toContain('Head Lü Bu, deputy Diao Chan');
+    expect(answer).not.toHaveBeenCalled();
+    expect(say).toHaveBeenCalledWith('s');
+  });
 });
 
 describe('a card', () => {

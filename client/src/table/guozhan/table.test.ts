@@ -144,6 +144,17 @@ describe('secrecy', () => {
       expect(all(`.board [data-seat="${seat}"] .card.back`)).toHaveLength(hidden.length);
     }
   });
+  it('tells equal cards apart without showing how', async () => {
+    const { session, view } = await lay('turn');
+    if (view.me === null) throw new Error('nobody');
+    const [first = ''] = view.me.hand;
+    session.view = { ...view, me: { ...view.me, hand: [first, ...view.me.hand], suits: [view.me.suits[0] ?? '', ...view.me.suits] } };
+    flushSync();
+    const [one, other] = all('.gzhand .cslot');
+    expect(other?.dataset['thing']).not.toBe(one?.dataset['thing']);
+    for (const node of all('.gzhand .cslot')) delete node.dataset['thing'];
+    expect(document.body.innerHTML).not.toMatch(/#2/);
+  });
   it('shows a spectator no hand', async () => {
     await lay('watching');
     expect(document.querySelector('.gzhand, .me .skill')).toBeNull();

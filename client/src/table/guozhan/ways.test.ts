@@ -49,6 +49,7 @@ const looks = (choice: Choice, ...seen: Thing[]) => seen.map((thing) => look(pla
 describe('equal cards', () => {
   it('are told apart and named alike', () => {
     expect(distinct(hand)).toEqual(['slash.s8', 'slash.s8#2', 'borrowed_sword.c12', 'dodge.d2', 'iron_chain.c10']);
+    expect(distinct(['peach.h3', 'peach.h3', 'peach.h3'])).toEqual(['peach.h3', 'peach.h3#2', 'peach.h3#3']);
     expect(plain('slash.s8#2')).toBe('slash.s8');
     expect(thingName(card('slash.s8#2'), [])).toBe(thingName(card('slash.s8'), []));
     expect(answerOf(play, click(begin(play), card('slash.s8#2'), seat(2)))).toEqual([1, [[1], [1]]]);

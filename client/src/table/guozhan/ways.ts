@@ -6,14 +6,17 @@ import { things as chosen, type Choice, type Thing } from '../question';
 import { nameOf, say, textId } from '../words';
 import { cardName, placeName, skillName } from './faces';
 
-/** Equal cards are told apart by a mark behind the second one. */
-const again = '#2';
+/** Equal cards are told apart by a mark behind the second, the third ...; nobody gets to read it. */
+const again = '#';
 export function plain(card: string): string {
-  return card.endsWith(again) ? card.slice(0, -again.length) : card;
+  return card.split(again, 1)[0] ?? card;
 }
-/** My cards as things: the second of two equal ones is marked. */
+/** My cards as things: those equal to one before are marked. */
 export function distinct(cards: readonly Json[]): Json[] {
-  return cards.map((card, at) => (typeof card === 'string' && cards.indexOf(card) < at ? `${card}${again}` : card));
+  return cards.map((card, at) => {
+    const before = cards.slice(0, at).filter((one) => one === card).length;
+    return typeof card === 'string' && before > 0 ? `${card}${again}${before + 1}` : card;
+  });
 }
 
 /** Acts that only say what is done with a card; everything else is the name of a skill, or a button. */
@@ -120,7 +123,8 @@ export function gzWays(session: RoomSession): GameWays {
       return several && typeof kind === 'string' ? t('ui-gz-skill-as', { skill, card: cardName(kind) }) : skill;
     },
     // always declining to dodge, or never using a skill, is nothing that anybody wants
-    passable: ({ about }) => about.startsWith('gz-nullify'),
+    standing: (about) =>
+      about.startsWith('gz-nullify') ? { about: 'gz-nullify', offer: t('ui-gz-nullify-mine-only'), given: t('ui-gz-nullify-mine-only') } : null,
     showing: (ask, option) => {
       const place = ask.options[option]?.args['reveals'];
       return place === 'head' || place === 'deputy' ? t('ui-gz-reveals', { place }) : null;

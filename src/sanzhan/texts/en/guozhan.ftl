@@ -917,7 +917,7 @@ option-guozhan-first-player-value-random = Random
 option-guozhan-first-player-value-seat-one = Seat 1
 
 option-guozhan-nullification-order-name = Order of Nullification
-option-guozhan-nullification-order-why = Before a trick takes effect, all are asked for a Nullification one by one in turn order, from the player whose turn it is; speed does not matter.
+option-guozhan-nullification-order-why = Everybody who might have a Nullification is asked at once and in secret; of those who want to use one, the first in turn order does.
 option-guozhan-nullification-order-value-turn = Turn order
 
 option-guozhan-jiang-lve-summon-name = Generalship summons

@@ -253,3 +253,53 @@ ui-gz-end-skill = { $n ->
     [1] { $skill }
    *[other] { $skill } ×{ $n }
 }
+
+## Before the match, while choosing generals, at an end without a winner
+
+ui-gz-option-coming = { $value } (to come)
+ui-gz-option-not-yet = “{ $option }: { $value }” is still to come, and a match cannot start with it.
+ui-gz-options-coming = Only for the current edition
+ui-gz-options-coming-n = { $n ->
+    [one] one option
+   *[other] { $n } options
+}
+ui-gz-options-coming-why = These rules belong to the current edition, which is still to come. They would change nothing now, so they cannot be changed.
+ui-gz-choose-tab = Generals
+ui-gz-end-hidden = never shown: { $generals }
+
+## The table: what I am not asked
+
+ui-gz-pass-empty = Hegemony: secret moments with nothing to use
+ui-gz-pass-empty-why = While this is on, secret moments of Hegemony in which you could only decline are declined for you, after a delay that does not show what you hold; the table sees who has this on.
+ui-gz-wish-empty = secret moments with nothing to use
+ui-gz-wish-gz-nullify = Nullification that is not about oneself
+ui-gz-passes-glyph = 略
+ui-gz-nullify-mine-only = Nullification: only if it is about me
+ui-gz-preshow-glyph = 预
+ui-gz-preshow = Pre-show { $skill }: ask me at its moment
+ui-gz-preshow-why = { $asked ->
+    [true] Pre-shown: at its moment you are asked whether to use { $skill }. Press to be asked no more.
+   *[false] Not pre-shown: you are not asked for { $skill }, even at its moment. Press to be asked.
+} Nobody else knows.
+
+## The table: what follows without an answer
+
+ui-gz-foresee-hurt = { $n ->
+    [1] {""}
+   *[other] { $n } are needed; you have { $able } that will do.{" "}
+}If you do not, you take at least 1 { $nature ->
+    [fire] fire damage
+    [thunder] thunder damage
+   *[normal] damage
+}; { $hp ->
+    [1] you have 1 HP left and would be dying.
+   *[other] you have { $hp } HP.
+}
+ui-gz-foresee-rescue = { $n } HP to recover, 1 for each card; { $able ->
+    [0] you have no card that does it by itself.
+    [1] you have 1 card that will do.
+   *[other] you have { $able } cards that will do.
+}{ $me ->
+    [true] {" "}If nobody helps, you die.
+   *[false] {" "}If nobody helps, that player dies.
+}

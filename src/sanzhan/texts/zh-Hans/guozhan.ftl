@@ -917,7 +917,7 @@ option-guozhan-first-player-value-random = 随机
 option-guozhan-first-player-value-seat-one = 一号位
 
 option-guozhan-nullification-order-name = 无懈可击的先后
-option-guozhan-nullification-order-why = 锦囊生效前，从当前回合的人起按座次逐个问用不用【无懈可击】，不比手快。
+option-guozhan-nullification-order-why = 所有可能有无懈可击的人同时、暗中作答；想用的人里，按行动顺序最先的那位使用。
 option-guozhan-nullification-order-value-turn = 按座次
 
 option-guozhan-jiang-lve-summon-name = 将略召人亮将

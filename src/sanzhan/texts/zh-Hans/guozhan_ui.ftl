@@ -232,3 +232,49 @@ ui-gz-end-skill = { $n ->
     [1] { $skill }
    *[other] { $skill }×{ $n }
 }
+
+## 开桌之前、选将时、没有胜者的终局
+
+ui-gz-option-coming = { $value }（筹备中）
+ui-gz-option-not-yet = “{ $option }：{ $value }”还在筹备，用它开不了局。
+ui-gz-options-coming = 现行版才用得着的
+ui-gz-options-coming-n = { $n } 项
+ui-gz-options-coming-why = 这些规则属于现行版，还在筹备；眼下改了也不起作用，所以不能改。
+ui-gz-choose-tab = 武将
+ui-gz-end-hidden = 始终暗置：{ $generals }
+
+## 牌桌：不问我的
+
+ui-gz-pass-empty = 国战：只能略过的暗问
+ui-gz-pass-empty-why = 打开以后，轮到国战里只有“不用”可答的暗问，由系统替你略过；延时另抽，看不出你有没有牌，全桌看得到谁打开了。
+ui-gz-wish-empty = 只能略过的暗问
+ui-gz-wish-gz-nullify = 不以自己为目标的无懈可击
+ui-gz-passes-glyph = 略
+ui-gz-nullify-mine-only = 不是对我的，不问无懈
+ui-gz-preshow-glyph = 预
+ui-gz-preshow = 预亮“{ $skill }”：到时机就问我
+ui-gz-preshow-why = { $asked ->
+    [true] 预亮着：到了时机就问你用不用“{ $skill }”。点一下，就不再问。
+   *[false] 没有预亮：到了时机也不问你“{ $skill }”。点一下，就会问。
+}只有你知道。
+
+## 牌桌：不答会怎样
+
+ui-gz-foresee-hurt = { $n ->
+    [1] {""}
+   *[other] 要 { $n } 张，你有 { $able } 张能用。
+}不出，就受到至少 1 点{ $nature ->
+    [fire] 火焰
+    [thunder] 雷电
+   *[normal] {""}
+}伤害；{ $hp ->
+    [1] 你只有 1 点体力，会濒死。
+   *[other] 你有 { $hp } 点体力。
+}
+ui-gz-foresee-rescue = 还要回复 { $n } 点，一张回复 1 点；{ $able ->
+    [0] 你没有能直接用的牌。
+   *[other] 你有 { $able } 张能用。
+}{ $me ->
+    [true] 没人救，你就阵亡。
+   *[false] 没人救，就阵亡。
+}

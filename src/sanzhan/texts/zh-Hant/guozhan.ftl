@@ -919,7 +919,7 @@ option-guozhan-first-player-value-random = 隨機
 option-guozhan-first-player-value-seat-one = 一號位
 
 option-guozhan-nullification-order-name = 無懈可擊的先後
-option-guozhan-nullification-order-why = 錦囊生效前，從當前回合的人起按座次逐個問用不用【無懈可擊】，不比手快。
+option-guozhan-nullification-order-why = 所有可能有無懈可擊的人同時、暗中作答；想用的人裡，按行動順序最先的那位使用。
 option-guozhan-nullification-order-value-turn = 按座次
 
 option-guozhan-jiang-lve-summon-name = 將略召人亮將

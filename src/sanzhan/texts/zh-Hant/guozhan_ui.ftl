@@ -234,3 +234,49 @@ ui-gz-end-skill = { $n ->
     [1] { $skill }
    *[other] { $skill }×{ $n }
 }
+
+## 開桌之前、選將時、沒有勝者的終局
+
+ui-gz-option-coming = { $value }（籌備中）
+ui-gz-option-not-yet = 「{ $option }：{ $value }」還在籌備，用它開不了局。
+ui-gz-options-coming = 現行版才用得著的
+ui-gz-options-coming-n = { $n } 項
+ui-gz-options-coming-why = 這些規則屬於現行版，還在籌備；眼下改了也不起作用，所以不能改。
+ui-gz-choose-tab = 武將
+ui-gz-end-hidden = 始終暗置：{ $generals }
+
+## 牌桌：不問我的
+
+ui-gz-pass-empty = 國戰：只能略過的暗問
+ui-gz-pass-empty-why = 打開以後，輪到國戰裡只有「不用」可答的暗問，由系統替你略過；延時另抽，看不出你有沒有牌，全桌看得到誰打開了。
+ui-gz-wish-empty = 只能略過的暗問
+ui-gz-wish-gz-nullify = 不以自己為目標的無懈可擊
+ui-gz-passes-glyph = 略
+ui-gz-nullify-mine-only = 不是對我的，不問無懈
+ui-gz-preshow-glyph = 預
+ui-gz-preshow = 預亮「{ $skill }」：到時機就問我
+ui-gz-preshow-why = { $asked ->
+    [true] 預亮著：到了時機就問你用不用「{ $skill }」。點一下，就不再問。
+   *[false] 沒有預亮：到了時機也不問你「{ $skill }」。點一下，就會問。
+}只有你知道。
+
+## 牌桌：不答會怎樣
+
+ui-gz-foresee-hurt = { $n ->
+    [1] {""}
+   *[other] 要 { $n } 張，你有 { $able } 張能用。
+}不出，就受到至少 1 點{ $nature ->
+    [fire] 火焰
+    [thunder] 雷電
+   *[normal] {""}
+}傷害；{ $hp ->
+    [1] 你只有 1 點體力，會瀕死。
+   *[other] 你有 { $hp } 點體力。
+}
+ui-gz-foresee-rescue = 還要回復 { $n } 點，一張回復 1 點；{ $able ->
+    [0] 你沒有能直接用的牌。
+   *[other] 你有 { $able } 張能用。
+}{ $me ->
+    [true] 沒人救，你就陣亡。
+   *[false] 沒人救，就陣亡。
+}
