@@ -102,3 +102,24 @@ def test_who_wants_it_so_is_not_bothered_with_windows_in_which_he_can_only_pass(
     asked = play.ask(1)
     assert asked is not None
     assert [option["act"] for option in asked["options"]] == ["decline", "liuli"]
+
+
+def test_a_locked_skill_that_is_up_does_not_tell_whether_the_hidden_general_could_act_too() -> None:
+    """狂骨 acts by itself; a hidden 祝融 could act at the same moment, a hidden 赵云 could not."""
+    frames: list[list[object]] = []
+    for deputy in ("zhu_rong-", "zhao_yun-"):
+        s = scene(
+            seat(f"wei_yan+ {deputy}", "slash.s7 peach", hp=2), seat("cao_cao+ dian_wei+", "dodge"), seat(), deck="wine"
+        )
+        s.match.hold = True
+        s.use("A", "slash", "B")
+        seen: list[object] = []
+        while s.match.window is not None and (s.match.held or next(iter(s.match.waiting.values())).about != "gz-play"):
+            seen.append([s.watch.frames(viewer) for viewer in (1, 2, None)])
+            for asked in list(s.match.waiting):
+                s.match.answer(asked, s.match.waiting[asked].neutral)
+            if s.match.held:
+                s.match.release()
+        assert s["A"].hp == 3
+        frames.append(seen)
+    assert frames[0] == frames[1]

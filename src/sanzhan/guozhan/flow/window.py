@@ -28,15 +28,18 @@ class Choice(NamedTuple):
 
 
 class Claim:
-    """What one player could do at a moment, on one tier (general skills, or equipment)."""
+    """What one player could do at a moment, on one tier (general skills, or equipment).
 
-    __slots__ = ("able", "could", "me", "must")
+    `alone`: everybody knows that nothing but one skill could act.
+    """
 
-    def __init__(self, me: Player, able: list[Listener], could: bool, must: list[Listener]) -> None:
+    __slots__ = ("able", "alone", "me", "must")
+
+    def __init__(self, me: Player, able: list[Listener], must: list[Listener], alone: bool) -> None:
         self.me = me
         self.able = able
-        self.could = could
         self.must = must
+        self.alone = alone
 
 
 def decline() -> Choice | None:
@@ -119,7 +122,7 @@ def _claim(
     index = table.index
     able: list[Listener] = []
     must: list[Listener] = []
-    could = False
+    open_skills = 0
     mine = event.who is me
     listening: tuple[Listener, ...] = (index.own.get(timing) or {}).get(me.seat, ()) if mine else ()
     listening += (index.anyone.get(timing) or {}).get(me.seat, ())
@@ -134,16 +137,15 @@ def _claim(
         if up:
             if skill.only_hidden or not skill.ready(table, me, event):
                 continue
-            could = True
+            open_skills += 1
         elif not hidden or not skill.ready(table, me, event):
             continue
         if skill.able(table, me, event):
             able.append(listener)
             if up and skill.locked:
                 must.append(listener)
-    if not could and hidden:
-        could = _might(table, me, event, timing, mine)
-    return Claim(me, able, could, must) if could else None
+    might = hidden and _might(table, me, event, timing, mine)
+    return Claim(me, able, must, open_skills == 1 and not might) if open_skills or might else None
 
 
 def _might(table: Table, me: Player, event: Timing, timing: type[Timing], mine: bool) -> bool:
@@ -159,7 +161,7 @@ def _might(table: Table, me: Player, event: Timing, timing: type[Timing], mine: 
 async def _first(table: Table, event: Timing, claims: list[tuple[int, Claim]]) -> tuple[int, Choice | None]:
     """The first in order who wants or has to act, with his place; no choice if nobody does."""
     place, claim = claims[0]
-    if len(claims) == 1 and claim.must and len(claim.able) == 1:
+    if len(claims) == 1 and claim.must and claim.alone:
         only = claim.must[0]
         ways = only.skill.ways(table, claim.me, event)
         if len(ways) == 1 and not ways[0]:
