@@ -180,11 +180,6 @@ def number_of(wire: str) -> int:
     return int(digits) if digits.isdigit() else 0
 
 
-def type_of(wire: str) -> str:
-    printed = face(wire)
-    return "basic" if printed is None else printed.type
-
-
 def general(name: str | None) -> General | None:
     return None if name is None else first().by_id.get(name)
 

@@ -143,6 +143,16 @@ def shift(
     return losses
 
 
+def _join(losses: dict[int, Loss], more: dict[int, Loss]) -> None:
+    """Two shifts that are one move."""
+    for seat, loss in more.items():
+        if seat in losses:
+            losses[seat].hand += loss.hand
+            losses[seat].gear += loss.gear
+        else:
+            losses[seat] = loss
+
+
 async def lost(table: Table, losses: dict[int, Loss], discarded: bool) -> None:
     """Whoever has lost cards may act, in turn order."""
     for seat in table.sorted_seats(tuple(losses)):
@@ -248,13 +258,7 @@ async def take(table: Table, me: Player, cards: Sequence[int], *, openly: bool |
     shown = [card for card in cards if card not in hidden]
     # a loser knows his own card already; he learns nothing of the others taken in the same move
     losses = shift(table, hidden, HAND, me, openly=False)
-    losses_shown = shift(table, shown, HAND, me)
-    for seat, loss in losses_shown.items():
-        if seat in losses:
-            losses[seat].gear += loss.gear
-            losses[seat].hand += loss.hand
-        else:
-            losses[seat] = loss
+    _join(losses, shift(table, shown, HAND, me))
     for seat, taken in by_owner.items():
         mine = [card for card in taken if card in hidden]
         if seat >= 0:
@@ -280,11 +284,7 @@ async def give(table: Table, giver: Player, to: Player, cards: Sequence[int]) ->
     hidden = [card for card in cards if table.zone[card] == HAND]
     shown = [card for card in cards if table.zone[card] != HAND]
     losses = shift(table, hidden, HAND, to, openly=False, seers=(giver.seat,))
-    for seat, loss in shift(table, shown, HAND, to).items():
-        if seat in losses:
-            losses[seat].gear += loss.gear
-        else:
-            losses[seat] = loss
+    _join(losses, shift(table, shown, HAND, to))
     seen: dict[str, Wire] = {"hidden": list(table.wires(hidden))}
     private = {giver.seat: seen, to.seat: seen} if hidden else {}
     table.tell("gz-give", private, seat=giver.seat, to=to.seat, count=len(cards), cards=table.wires(shown))
@@ -303,12 +303,7 @@ async def equip(table: Table, me: Player, card: int) -> None:
     losses: dict[int, Loss] = {}
     if old >= 0:
         losses = shift(table, (old,), DISCARD)
-    for seat, loss in shift(table, (card,), EQUIP, me).items():
-        if seat in losses:
-            losses[seat].hand += loss.hand
-            losses[seat].gear += loss.gear
-        else:
-            losses[seat] = loss
+    _join(losses, shift(table, (card,), EQUIP, me))
     table.tell("gz-equip", seat=me.seat, card=table.face[card].wire, old=None if old < 0 else table.face[old].wire)
     await lost(table, losses, False)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sanzhan.guozhan.cards.delayed import skip
 from sanzhan.guozhan.flow.choose import cards_pick, others_cards, seats_pick
@@ -53,8 +53,8 @@ class QiaobianDraw(Qiaobian):
         others = [p for p in table.others(me) if p.hand]
         return ((cards_pick(table, me.hand), seats_pick(others, 0, min(2, len(others)))),)
 
-    async def run(self, table: Table, me: Player, event: PhaseTiming, *chosen: int) -> None:
-        seats: Sequence[int] = chosen[1]  # type: ignore[assignment]  # a pick of none to two is a tuple
+    async def run(self, table: Table, me: Player, event: PhaseTiming, *chosen: Any) -> None:
+        seats: Sequence[int] = chosen[1]
         cards = []
         for seat in table.sorted_seats(tuple(seats)):
             slots, _ = others_cards(table, table[seat], gear=False)
