@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from guozhan.scene import Scene, scene, seat
+from guozhan.scene import Scene, Seat, scene, seat
 
 WEI = ("cao_ren+ yue_jin-", "xu_chu+ dian_wei-", "zhang_liao+ xu_huang-")
 
 
-def kills(*others: object, killer: str = "guan_yu+ ma_chao-", hand: str = "slash", **options: object) -> Scene:
+def kills(*others: Seat, killer: str = "guan_yu+ ma_chao-", hand: str = "slash", **options: Any) -> Scene:
     """A kills B with a Slash; `others` are the seats from B on."""
-    s = scene(seat(killer, hand), *others, **options)  # type: ignore[arg-type]  # seats and options as scene takes them
+    s = scene(seat(killer, hand), *others, **options)
     return s.use("A", "slash", "B").on()
 
 

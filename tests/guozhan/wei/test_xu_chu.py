@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from guozhan.scene import Scene, scene, seat
+from guozhan.scene import Scene, Seat, scene, seat
 
 LUOYI = pytest.mark.proves("guozhan", "skill", "xu_chu.luoyi@first")
 
 
-def bare(*others: object, hand: str, generals: str = "xu_chu+ zhang_he+", deck: str = "") -> Scene:
+def bare(*others: Seat, hand: str, generals: str = "xu_chu+ zhang_he+", deck: str = "") -> Scene:
     """许褚 has used 裸衣 and is in his play phase."""
-    s = scene(seat(generals, hand), *others, stage="draw", deck=deck)  # type: ignore[arg-type]  # seats
+    s = scene(seat(generals, hand), *others, stage="draw", deck=deck)
     return s.skill("A", "luoyi").until("A", "gz-play")
 
 
