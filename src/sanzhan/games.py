@@ -8,9 +8,10 @@ from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.kernel.game import Game
 from sanzhan.kernel.options import describe
+from sanzhan.senji.game import SENJI
 from sanzhan.stand_soul.game import STAND_SOUL
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL, GUOZHAN)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (STAND_SOUL, GUOZHAN, SENJI)}
 
 
 @runtime_checkable

@@ -3,6 +3,7 @@
     card = await Ask(seat, "soul-answer", options)
     picks = await Together(*asks)          # seat -> answer, nobody learns of one before all are in
     first = await Anyone(*asks)            # (seat, answer), or None when everybody has passed
+    seat, said = await Parley(*asks, ...)  # one answer of many in a window that stays open
 
 Rules are coroutines, but there is no event loop: a question suspends the rules and hands itself to whoever drives the
 match (a person, a bot, a test, a replay).
@@ -23,8 +24,9 @@ Answer: TypeAlias = tuple[int, tuple[tuple[int, ...], ...]]
 """The index of the option, then for each of its picks the indices of the chosen candidates."""
 
 Wire: TypeAlias = "bool | int | str | Sequence[Wire] | Mapping[str, Wire] | None"
-Deadline: TypeAlias = Literal["quick", "normal", "long", "window", "moment"]
-"""How much time a question is worth. A `moment` is one of many secret windows, with the clock of a window."""
+Deadline: TypeAlias = Literal["quick", "normal", "long", "window", "moment", "parley"]
+"""How much time a question is worth. A `moment` is one of many secret windows, with the clock of a window; a `parley`
+brings its own clock."""
 
 
 class Pick:
@@ -92,11 +94,13 @@ def no_refusals() -> Iterable[Refusal]:
 class Ask(Generic[T]):
     """A question to one seat. Options are listed only when somebody looks at them.
 
+    `id` is the number of its window; in a parley `turn` tells the questions to one seat apart.
+
     The neutral answer is the first option with the least number of its first candidates: it is what happens when time
     is up, so rules put the harmless option first.
     """
 
-    __slots__ = ("_decoded", "_list", "_options", "_refusals", "about", "args", "deadline", "id", "seat")
+    __slots__ = ("_decoded", "_list", "_options", "_refusals", "about", "args", "deadline", "id", "seat", "turn")
 
     def __init__(
         self,
@@ -113,6 +117,7 @@ class Ask(Generic[T]):
         self.args: Mapping[str, Wire] = args or {}
         self.deadline = deadline
         self.id = 0
+        self.turn = 0
         self._list = options
         self._options: Sequence[Option[T]] | None = None
         self._refusals = refusals
@@ -205,6 +210,7 @@ class Seen(NamedTuple):
 
     seat: int
     id: int
+    turn: int
     about: str
     args: Mapping[str, Wire]
     options: tuple[Option[Any], ...]
@@ -224,7 +230,7 @@ def seen(ask: Ask[Any]) -> Seen:
             for option in ask.options
         ]
     )
-    return Seen(ask.seat, ask.id, ask.about, ask.args, options)
+    return Seen(ask.seat, ask.id, ask.turn, ask.about, ask.args, options)
 
 
 def _shown(pick: Pick) -> Pick:
@@ -281,7 +287,39 @@ class Anyone(Generic[T]):
         return (yield self)
 
 
-Question: TypeAlias = "Ask[Any] | Together[Any] | Anyone[Any]"
+class Parley(Generic[T]):
+    """One answer in a window that stays open: seats deal with each other until all of them are ready.
+
+    Every seat has a question of its own and is never taken out. `ready`: the seats that, as everybody knows, nobody
+    waits for; when the time is up the neutral answers of the others are put in. `stirred`: the ready seats that have
+    news of their own and may want to answer once more, which is nobody else's business. `changed`: the seats whose
+    question is not what it was before the last answer; None opens a new window. `seconds`: how long it may last, 0 for
+    ever; windows with the same `clock` share that time.
+    """
+
+    __slots__ = ("asks", "changed", "clock", "ready", "seconds", "stirred")
+
+    def __init__(
+        self,
+        *asks: Ask[T],
+        ready: frozenset[int],
+        stirred: frozenset[int] = frozenset(),
+        changed: frozenset[int] | None = None,
+        seconds: int = 0,
+        clock: str = "",
+    ) -> None:
+        self.asks = asks
+        self.clock = clock
+        self.ready = ready
+        self.stirred = stirred
+        self.changed = changed
+        self.seconds = seconds
+
+    def __await__(self) -> Generator[Parley[T], tuple[int, T], tuple[int, T]]:
+        return (yield self)
+
+
+Question: TypeAlias = "Ask[Any] | Together[Any] | Anyone[Any] | Parley[Any]"
 
 
 def asked_of(question: Question) -> tuple[Ask[Any], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Generic, TypeVar
 
-from sanzhan.kernel.ask import Answer, Anyone, Ask, Question, Seen, Together, asked_of
+from sanzhan.kernel.ask import Answer, Anyone, Ask, Parley, Question, Seen, Together, asked_of
 from sanzhan.kernel.errors import GameOver, IllegalAnswer
 from sanzhan.kernel.game import Game, Result, Table
 from sanzhan.kernel.news import Sink
@@ -87,6 +87,7 @@ class Match(Generic[S]):
         self.waiting: dict[int, Ask[Any]] = {}
         self.window: Question | None = None
         self.window_id = 0
+        self._turns: dict[int, int] = {}
         self._got: dict[int, Any] = {}
         self._answers: dict[int, Answer] = {}
         self._flow: Coroutine[Question, Any, None] | None = None
@@ -106,12 +107,19 @@ class Match(Generic[S]):
         return self.window is not None and not self.waiting
 
     def players_asked(self) -> tuple[int, ...]:
-        """The seats of the open window, those included that had no choice; public."""
+        """The seats of the open window, those included that had no choice or are ready; public."""
         return () if self.window is None else tuple(ask.seat for ask in asked_of(self.window))
 
     def checkpoint(self) -> S:
         """The table at the last step boundary; not to be changed."""
         return self._base()
+
+    def asked(self, seat: int) -> Ask[Any] | None:
+        """The question this seat may answer now: in a parley also one that nobody waits for."""
+        ask = self.waiting.get(seat)
+        if ask is None and type(self.window) is Parley:
+            return next((each for each in self.window.asks if each.seat == seat), None)
+        return ask
 
     def has_answered(self, seat: int) -> bool:
         """True if the seat has given an answer of its own in the window that is open."""
@@ -119,7 +127,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Raises IllegalAnswer, and changes nothing, if it does not fit."""
-        ask = self.waiting.get(seat)
+        ask = self.asked(seat)
         if ask is None:
             raise IllegalAnswer("error-not-your-question", f"seat {seat} is not asked anything")
         value = ask.decode(answer)
@@ -141,7 +149,7 @@ class Match(Generic[S]):
                 return
             self._resume((seat, value))
             return
-        self._resume(value)
+        self._resume((seat, value) if type(window) is Parley else value)
 
     def release(self) -> None:
         """Close a window in which everybody has answered. The record has its answers in seat order."""
@@ -175,7 +183,7 @@ class Match(Generic[S]):
         new._answers = self._answers.copy()
         waiting = self.waiting
         for ask in asked_of(asked):
-            ask.id = self.window_id
+            ask.id, ask.turn = self.window_id, self._turns.get(ask.seat, 0)
             if ask.seat in waiting:
                 new.waiting[ask.seat] = ask
         if not new.waiting:
@@ -198,7 +206,7 @@ class Match(Generic[S]):
         table.rng = Streams(rng.seed(), table.rng.used)
         secret = type(asked) is Together and asked.secret
         for ask in asked_of(asked):
-            ask.id = self.window_id
+            ask.id, ask.turn = self.window_id, self._turns.get(ask.seat, 0)
             who = ask.seat
             if who == seat:
                 if who in self.waiting:
@@ -254,6 +262,7 @@ class Match(Generic[S]):
         new.waiting = {}
         new.window = None
         new.window_id = self.window_id
+        new._turns = self._turns.copy()
         new._got = {}
         new._answers = {}
         new._flow = None
@@ -310,6 +319,10 @@ class Match(Generic[S]):
 
     def _open(self, asked: Question) -> bool:
         """Put the question; False if the match itself has answered all of it."""
+        if type(asked) is Parley:
+            self._parley(asked)
+            self.window = asked
+            return True
         self.window_id += 1
         if type(asked) is Ask:
             asked.id = self.window_id
@@ -331,6 +344,24 @@ class Match(Generic[S]):
             raise TypeError(f"rules may await nothing but questions, not {asked!r}")
         self.window = asked
         return True
+
+    def _parley(self, asked: Parley[Any]) -> None:
+        """Open a parley or go on with it: the window and the questions that have not changed keep their numbers."""
+        if asked.changed is None:
+            self.window_id += 1
+            self._turns = {ask.seat: 0 for ask in asked.asks}
+        else:
+            for seat in asked.changed:
+                self._turns[seat] += 1
+        first: dict[int, Ask[Any]] = {}
+        for ask in asked.asks:
+            ask.id, ask.turn = self.window_id, self._turns[ask.seat]
+            if ask.seat in asked.stirred:
+                # drivers put in answers from the first seat on: who has news is heard before the window can close
+                first[ask.seat] = ask
+            elif ask.seat not in asked.ready:
+                self.waiting[ask.seat] = ask
+        self.waiting = first | self.waiting
 
     def _not_asked(self, ask: Ask[Any]) -> bool:
         unwanted, seat = self.unwanted, ask.seat

@@ -1,7 +1,8 @@
 """What happened and who may know it; patches of views and their folding.
 
 News are told by the rules: public arguments, and for some seats private additions. A viewer gets exactly one line for
-each news, so the number of lines says nothing. The patch of a line is the difference between two of the viewer's own
+each news, so the number of lines says nothing; what happens between some seats alone (`between`) is told to nobody
+else, not even that something was told. The patch of a line is the difference between two of the viewer's own
 views, so it can carry nothing that the view does not grant.
 """
 
@@ -19,11 +20,16 @@ Patch: TypeAlias = list[list[Any]]
 
 
 class News(NamedTuple):
-    """`args` are for everybody; `private[seat]` is added for that seat alone."""
+    """`args` are for everybody, or for the seats in `between`; `private[seat]` is added for that seat alone."""
 
     key: str
     args: Mapping[str, Wire]
     private: Mapping[int, Mapping[str, Wire]]
+    between: tuple[int, ...] | None = None
+
+    def reaches(self, viewer: int | None) -> bool:
+        """Is it told to this viewer at all?"""
+        return self.between is None or viewer in self.between
 
     def line(self, viewer: int | None) -> dict[str, Any]:
         """What this viewer (a seat, or None for the public) learns."""

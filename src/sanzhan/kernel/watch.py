@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from sanzhan.kernel.ask import Anyone, Ask, Together, asked_of
+from sanzhan.kernel.ask import Anyone, Ask, Parley, Together, asked_of
 from sanzhan.kernel.game import Table
 from sanzhan.kernel.match import Match
 from sanzhan.kernel.news import News, View, diff
@@ -42,7 +42,8 @@ class Watch(Generic[S]):
         for viewer in self.viewers:
             self._views[viewer] = match.game.view(match.table, viewer)
             for news in self._early:
-                self._line(viewer, {**news.line(viewer), "patch": []})
+                if news.reaches(viewer):
+                    self._line(viewer, {**news.line(viewer), "patch": []})
         self._early = []
 
     def tell(self, news: News) -> None:
@@ -54,7 +55,8 @@ class Watch(Generic[S]):
         self._told += 1
         shared: Shared = {}
         for viewer, view in zip(self.viewers, self._all_views(match), strict=True):
-            self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, view, shared)})
+            if news.reaches(viewer):
+                self._line(viewer, {**news.line(viewer), "patch": self._patch(viewer, view, shared)})
 
     def frames(self, viewer: Viewer) -> list[Frame]:
         """What is new for this viewer since the last call."""
@@ -131,7 +133,7 @@ def question(match: Match[Any], viewer: Viewer) -> Frame | None:
     for ask in asked_of(window):
         if ask.seat != viewer:
             continue
-        if viewer in match.waiting or (secret and not match.has_answered(viewer)):
+        if type(window) is Parley or viewer in match.waiting or (secret and not match.has_answered(viewer)):
             return wire(ask, _kind(window), secret)
     return None
 
@@ -143,7 +145,10 @@ def waiting(match: Match[Any]) -> Frame | None:
         return None
     first = asked_of(window)[0]
     secret = type(window) is Together and window.secret
-    seats = None if secret else sorted(ask.seat for ask in asked_of(window) if ask.seat in match.waiting)
+    if type(window) is Parley:
+        seats: list[int] | None = sorted(ask.seat for ask in window.asks if ask.seat not in window.ready)
+    else:
+        seats = None if secret else sorted(ask.seat for ask in asked_of(window) if ask.seat in match.waiting)
     return {"id": match.window_id, "about": first.about, "deadline": first.deadline, "secret": secret, "seats": seats}
 
 
@@ -152,6 +157,7 @@ def wire(ask: Ask[Any], kind: str, secret: bool) -> Frame:
     index, picks = ask.neutral
     return {
         "id": ask.id,
+        "turn": ask.turn,
         "about": ask.about,
         "args": dict(ask.args),
         "deadline": ask.deadline,
@@ -174,4 +180,4 @@ def wire(ask: Ask[Any], kind: str, secret: bool) -> Frame:
 
 
 def _kind(window: object) -> str:
-    return {Together: "together", Anyone: "anyone"}.get(type(window), "one")
+    return {Together: "together", Anyone: "anyone", Parley: "parley"}.get(type(window), "one")

@@ -60,13 +60,16 @@ class Seats:
 
     def tell(self, news: News) -> None:
         for seat in self._listening:
-            self.news[seat].append(news.line(seat))
+            if news.reaches(seat):
+                self.news[seat].append(news.line(seat))
 
     def choose(self, match: Match[Any], ask: Ask[Any]) -> Answer:
         seat = ask.seat
         bot = self.bots[seat]
         view = {} if bot.blind else match.game.view(match.table, seat)
-        return decide(bot, view, self.news[seat], ask, Rng(self.key, seat, match.window_id))
+        return decide(
+            bot, view, self.news[seat], ask, Rng(self.key, seat, match.window_id, *((ask.turn,) if ask.turn else ()))
+        )
 
 
 def play(plan: Plan, i: int) -> Outcome:

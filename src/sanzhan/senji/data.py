@@ -119,7 +119,7 @@ class Limits(NamedTuple):
 
 
 class Data(NamedTuple):
-    """Everything in the box. `neutral[n]`: the families that nobody plays with n players; `order_tokens`: of each kind."""
+    """Everything in the box. `neutral[n]`: families that nobody plays with n players; `order_tokens`: of each kind."""
 
     families: tuple[Family, ...]
     provinces: tuple[Province, ...]
@@ -175,7 +175,8 @@ def _build(raw: Mapping[str, Any]) -> Data:
             for s in raw["seas"]
         ),
         cards=tuple(
-            Card(c["id"], family[c["family"]], c["kind"], c["value"], c["provenance"]) for c in raw["diplomacy"]["cards"]
+            Card(c["id"], family[c["family"]], c["kind"], c["value"], c["provenance"])
+            for c in raw["diplomacy"]["cards"]
         ),
         flowers=tuple(Flower(c["face"], c["month"], c["kind"], c["copies"]) for c in raw["hanafuda"]["cards"]),
         combinations=tuple(
@@ -224,7 +225,7 @@ def check(data: Data, counts: Mapping[str, Any]) -> list[str]:
     need({f.kind for f in data.flowers} == set(FLOWERS), "the four kinds of hanafuda")
     need(all(s.colour in COLOURS for s in data.samurai), "samurai are blue, green or red")
     per_family = counts["diplomacy_per_family"]
-    sums = Counter({f: 0 for f in families})
+    sums = Counter(dict.fromkeys(families, 0))
     for f in families:
         own = [card for card in cards if card.family == f]
         name = data.families[f].id
