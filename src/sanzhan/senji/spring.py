@@ -32,11 +32,14 @@ def _lay(table: Table, player: Player) -> Ask[tuple[int, ...]]:
     each = count
     if table.options.orders_per_kind == "even_split":
         each = min(count, table.data.order_tokens // table.size)
-    tokens = [kind for kind in range(len(ORDERS)) for _ in range(each)]
+    tokens = range(len(ORDERS) * each)
+
+    def kinds(chosen: int | tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(token // each for token in (chosen if isinstance(chosen, tuple) else (chosen,)))
 
     def options() -> list[Option[tuple[int, ...]]]:
-        pick = Pick("token", tokens, [ORDERS[kind] for kind in tokens], least=count, most=count, ordered=True)
-        return [Option("orders", lambda chosen: chosen if isinstance(chosen, tuple) else (chosen,), pick)]
+        shown = [ORDERS[token // each] for token in tokens]
+        return [Option("orders", kinds, Pick("token", tokens, shown, least=count, most=count, ordered=True))]
 
     args = {"provinces": [table.place_id(place) for place in places]}
     return Ask(player.seat, "senji-orders", options, args=args, deadline="long")
