@@ -495,6 +495,35 @@ def test_games_of_thumbs_end_without_a_fault(seats: int, caplog: pytest.LogCaptu
     assert asked <= {*RULES, "gz-choose"}
 
 
+def test_a_game_of_six_is_neither_a_burst_nor_without_end() -> None:
+    def look(match: Match[Any], ask: Ask[Any], lines: Lines, bots: list[Bot], answer: Answer) -> None:
+        assert match.table.round < 60
+
+    rounds = sorted(_game(6, f"length {i}", look).table.round for i in range(24))
+    assert sum(4 <= played <= 20 for played in rounds) >= 21, rounds
+    assert 7 <= rounds[12] <= 14, rounds
+
+
+def test_late_in_a_game_a_slash_is_kept_before_a_dodge() -> None:
+    def thrown(number: int) -> str:
+        s = scene(seat(MINE, "slash.c10 dodge.d2", hp=1), seat(ENEMY), seat(FRIEND))
+        s.table.round = number
+        return str(says(s.ends("A").until("A", "gz-discard"), "A")[1][0][0])
+
+    assert thrown(1) == "slash.c10"
+    assert thrown(14) == "dodge.d2"
+
+
+def test_early_in_a_game_nobody_hurries_to_be_known() -> None:
+    def asked(number: int) -> str:
+        s = scene(seat("guan_yu- ma_chao-"), seat(FRIEND), seat(ENEMY), seat(), seat(), seat(), stage="prepare")
+        s.table.round = number
+        return says(s.until("A", "gz-skill", "turn_up"), "A")[0]
+
+    assert asked(1) == "decline"
+    assert asked(4) == "turn_up"
+
+
 def test_fresh_bot_plays_on_the_same_way() -> None:
     def look(match: Match[Any], ask: Ask[Any], lines: Lines, bots: list[Bot], answer: Answer) -> None:
         if ask.forced or ask.about == "gz-choose":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sanzhan.bots.guozhan import box
+from sanzhan.bots.guozhan import box, endgame
 from sanzhan.bots.guozhan.actives import best_place
 from sanzhan.bots.guozhan.cards import duel_odds, hit
 from sanzhan.bots.guozhan.question import Question, Way, cheapest
@@ -62,6 +62,8 @@ def dodge(now: Situation, question: Question) -> Answer:
     pain = sum(skill in now.skills for skill in box.PAIN)
     if pain and now.own["hp"] >= 3 and not (loss > 3):
         loss -= 1.0
+    if now.own["hp"] > endgame.ENOUGH:
+        loss -= endgame.TOUGH * now.pressure
     return _best(now, question, loss + 0.6)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sanzhan.bots.guozhan import box
+from sanzhan.bots.guozhan import box, endgame
 from sanzhan.bots.guozhan.question import Chosen, Question, Way, cheapest
 from sanzhan.bots.guozhan.situation import DUEL, SURE, Situation, slot_of
 from sanzhan.bots.guozhan.taking import best_worth
@@ -165,8 +165,12 @@ def _duel(now: Situation, seat: int, way: Way) -> float:
 def _fire(now: Situation, seat: int, way: Way) -> float:
     if seat == now.me or _shielded(now, seat, way) or len(now.hand) < 3:
         return -1.0
-    suits = {now.suit(card) for card in now.hand}
-    odds = 0.9 * len(suits) / 4
+    paid = {way.candidates(0)[place] for place in payment(now, way)[1]}
+    suits = {now.suit(card) for card in now.hand if card not in paid}
+    known = now.known_cards(seat)
+    # whoever has nothing but cards that I know shows one of them
+    sure = known and len(known) >= now.seats[seat]["hand"]
+    odds = sum(box.suit_of(card) in suits for card in known) / len(known) if sure else 0.9 * len(suits) / 4
     return odds * (now.strike(seat, 1, "fire") - 0.7)
 
 
@@ -319,7 +323,7 @@ def _chain(now: Situation, way: Way) -> Plan | None:
 
 def _lightning(now: Situation, way: Way) -> float:
     enemies = -sum(now.attitude(seat) for seat in now.others)
-    return 0.5 * (enemies / max(1, len(now.others)) - 0.55)
+    return 0.5 * (enemies / max(1, len(now.others)) - 0.55) + endgame.BOLD * now.pressure
 
 
 VALUERS: dict[str, Valuer] = {

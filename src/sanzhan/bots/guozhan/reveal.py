@@ -11,6 +11,10 @@ SHY = 1.5
 """While nobody is known it takes so much."""
 SECOND = 0.8
 """One general is mostly enough until the other has a reason of its own."""
+EARLY, SETTLED = 2.0, 4
+"""Before this round being known costs so much for each round that is missing: the first who is known is hunted."""
+WINS = 12.0
+"""Nobody else is left: turning up ends the game."""
 FULL = 6.0
 """Losing one's kingdom is worth about a life."""
 
@@ -51,7 +55,8 @@ def _known(now: Situation) -> float:
         return 1.0 if len(now.living) <= 3 else -3.0
     total: float = 0.8 * friends
     total += 0.5 * sum(now.same(seat) for seat in now.others if now.seats[seat]["kingdom"] is None)
-    total += 0.8
+    young = max(0, SETTLED - now.round) if len(now.living) > 2 else 0
+    total += 0.8 - EARLY * young
     if any(
         now.attitude(seat) < -0.4 and now.seats[seat]["hp"] <= 1 and now.reaches(now.me, seat) for seat in now.others
     ):
@@ -70,7 +75,9 @@ def _known(now: Situation) -> float:
         total -= 0.5
     elif 2 * known > len(shown):
         total += 0.5
-    if len(now.living) <= 3 or all(kingdom == now.printed for kingdom in shown):
+    if all(now.seats[seat]["kingdom"] == now.printed for seat in now.others):
+        total += WINS
+    elif len(now.living) <= 3 and not young:
         total += 4.0
     return total
 

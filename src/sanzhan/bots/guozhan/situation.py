@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from sanzhan.bots.guozhan import box
+from sanzhan.bots.guozhan import box, endgame
 from sanzhan.bots.guozhan.kingdoms import Memory
 
 HP = (3.5, 2.2, 1.7, 1.4, 1.2)
@@ -309,7 +309,10 @@ class Situation:
         shown = self.seats[seat]
         hp = max(0, shown["hp"])
         top = min(shown["max_hp"], hp + amount)
-        return sum(HP[min(level, len(HP)) - 1] for level in range(hp + 1, top + 1))
+        spent = 1 - endgame.LANGUOR * self.pressure
+        return sum(
+            HP[min(level, len(HP)) - 1] * (spent if level > endgame.ENOUGH else 1.0) for level in range(hp + 1, top + 1)
+        )
 
     def loss(self, seat: int, amount: int = 1, nature: str = "normal") -> float:
         """What damage costs its victim, in cards."""
@@ -373,6 +376,10 @@ class Situation:
             reward -= 2.0
         return (1 - self.same(seat)) * reward - penalty
 
+    @cached_property
+    def pressure(self) -> float:
+        return endgame.pressure(self.round)
+
     @property
     def hidden(self) -> bool:
         """I have a general face down."""
@@ -412,6 +419,7 @@ class Situation:
         elif kind == "wine" and self.own["hp"] == 1:
             value = 7.0
         copies = sum(box.kind_of(other) == kind for other in self.hand[: self._place(card)])
+        value += self.pressure * endgame.keeping(kind, copies)
         if kind in ("dodge", *box.SLASHES):
             value -= 1.2 * copies
         color = box.color_of(self.suit(card))
@@ -440,6 +448,8 @@ class Situation:
             value = 0.9
         if kind == "wine" and self.own["hp"] == 1:
             value = 2.2
+        if self.my_turn:
+            value *= 1 - endgame.LAVISH * self.pressure
         if self.my_turn and self.over > 0 and value < 1.5 and self._junk_rank(card) < self.over:
             value *= 0.3
         return value
