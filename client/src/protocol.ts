@@ -137,7 +137,7 @@ export interface ChatLine {
   at: number;
 }
 
-export type DeadlineClass = 'quick' | 'normal' | 'long' | 'window' | 'moment';
+export type DeadlineClass = 'quick' | 'normal' | 'long' | 'window' | 'moment' | 'parley';
 
 export interface Pick {
   of: string;
@@ -166,20 +166,24 @@ export type Answer = [number, number[][]];
 
 export interface Ask {
   id: number;
+  /** Tells the questions of one parley to this seat apart. */
+  turn: number;
   about: string;
   args: Args;
   deadline: DeadlineClass;
   left_ms: number | null;
   total_ms: number | null;
   secret: boolean;
-  kind: 'one' | 'together' | 'anyone';
+  kind: 'one' | 'together' | 'anyone' | 'parley';
   options: AskOption[];
   neutral: Answer;
   why: Why[];
 }
 
 export interface Waiting {
+  id: number;
   about: string;
+  deadline: DeadlineClass;
   secret: boolean;
   seats: number[] | null;
   left_ms: number | null;
@@ -206,11 +210,13 @@ export interface AnswerFrame extends NumberedFrame {
   t: 'answer';
   id: number;
   answer: Answer;
+  turn?: number;
 }
 
 export interface PassFrame extends NumberedFrame {
   t: 'pass';
   id: number;
+  turn?: number;
 }
 
 export interface SayFrame extends NumberedFrame {

@@ -131,7 +131,7 @@ def test_wrong_answers_are_refused_and_change_nothing(game: Game[Any]) -> None:
                 continue
             with pytest.raises(IllegalAnswer):
                 match.answer(seat, answer)  # type: ignore[arg-type]  # what the network may bring
-        nobody = next(s for s in range(match.players + 1) if s not in match.waiting)
+        nobody = next(s for s in range(match.players + 1) if match.asked(s) is None)
         with pytest.raises(IllegalAnswer):
             match.answer(nobody, (0, ()))
         assert position(match) == before

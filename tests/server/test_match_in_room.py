@@ -33,8 +33,8 @@ def some_entry(play: Play, rng: Rng, abouts: tuple[str, ...] = ABOUTS) -> Entry 
     else:
         seat = rng.choice(sorted(play.match.waiting))
     if window.secret and rng.below(3) == 0:
-        return play.answer(seat, window.id, None)
-    return play.answer(seat, window.id, random_answer(window.asks[seat], rng))
+        return play.answer(seat, (window.id, window.asks[seat].turn), None)
+    return play.answer(seat, (window.id, window.asks[seat].turn), random_answer(window.asks[seat], rng))
 
 
 def ends(play: Play, entry: Entry) -> bool:
@@ -127,7 +127,7 @@ def test_whoever_could_answer_is_asked_until_he_has() -> None:
         play = fresh(rng.seed(), 5)
         while play.window is not None and not play.window.secret:
             seat = sorted(play.match.waiting)[0]
-            play.apply(play.answer(seat, play.window.id, attack(play.window.asks[seat])))
+            play.apply(play.answer(seat, (play.window.id, 0), attack(play.window.asks[seat])))
         window = play.window
         if window is None:
             continue
@@ -136,10 +136,10 @@ def test_whoever_could_answer_is_asked_until_he_has() -> None:
             ask = play.ask(seat)
             assert ask is not None
             assert ask["secret"]
-            play.apply(play.answer(seat, window.id, None))
+            play.apply(play.answer(seat, (window.id, window.asks[seat].turn), None))
             assert play.ask(seat) is None
             with pytest.raises(SanzhanError) as error:
-                play.answer(seat, window.id, None)
+                play.answer(seat, (window.id, window.asks[seat].turn), None)
             assert error.value.code == "error-not-your-question"
             assert play.window is window, "it stays open until it is closed"
         play.apply(play.close())

@@ -152,3 +152,27 @@ def shared(tab: Tab) -> list[Frame]:
 
 def body(frame: Frame) -> Frame:
     return {key: frame[key] for key in frame if key != "seq"}
+
+
+def test_whom_the_table_waits_for_comes_with_the_question_it_waits_for(server: Running) -> None:
+    """Its id and its class of time: a spectator is told them like everybody who is asked."""
+
+    async def go() -> None:
+        async with AsyncExitStack() as stack:
+            host, watcher = await people(stack, server.base, "Ann", "Cy")
+            [tab] = await table(host, [], 3, "thumb")
+            watching = await watcher.sit(await watcher.post(f"/api/rooms/{tab.room['code']}/join", watch=True))
+            await asyncio.gather(play(tab, at_random(Rng("waits"))), play(watching))
+            waits: dict[int, Frame] = {}
+            for one in (tab, watching):
+                for waiting in [frame["waiting"] for frame in one.frames if frame["t"] == "waiting"]:
+                    if waiting is not None:
+                        seen = waits.setdefault(waiting["id"], waiting)
+                        assert (seen["about"], seen["deadline"]) == (waiting["about"], waiting["deadline"])
+            asks = [frame["ask"] for frame in tab.frames if frame["t"] == "ask" and frame["ask"] is not None]
+            assert len(asks) > 5
+            for ask in asks:
+                assert waits[ask["id"]]["about"] == ask["about"]
+                assert waits[ask["id"]]["deadline"] == ask["deadline"]
+
+    run(go())

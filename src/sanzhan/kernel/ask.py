@@ -327,6 +327,11 @@ def asked_of(question: Question) -> tuple[Ask[Any], ...]:
     return (question,) if isinstance(question, Ask) else question.asks
 
 
+def question_number(ask: Ask[Any] | Seen) -> tuple[int, ...]:
+    """What tells the questions of a match apart: a bot's numbers are keyed by it."""
+    return (ask.id, ask.turn) if ask.turn else (ask.id,)
+
+
 async def secretly(ask: Ask[T]) -> T:
     """Ask one seat in a secret window: others cannot tell whether it had a choice."""
     answers = await Together(ask, secret=True)

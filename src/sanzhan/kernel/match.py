@@ -181,11 +181,10 @@ class Match(Generic[S]):
         asked = new._replay(self._sent)
         new._got = self._got.copy()
         new._answers = self._answers.copy()
-        waiting = self.waiting
-        for ask in asked_of(asked):
+        asks = {ask.seat: ask for ask in asked_of(asked)}
+        for ask in asks.values():
             ask.id, ask.turn = self.window_id, self._turns.get(ask.seat, 0)
-            if ask.seat in waiting:
-                new.waiting[ask.seat] = ask
+        new.waiting = {seat: asks[seat] for seat in self.waiting}
         if not new.waiting:
             new.release()
         return new
@@ -223,6 +222,9 @@ class Match(Generic[S]):
                 new.waiting[who] = ask
         if seat in self._answers:
             new._answers[seat] = self._answers[seat]
+        if type(asked) is Parley:
+            # the seats with news of their own come first here too
+            new.waiting = {who: new.waiting[who] for who in self.waiting}
         if not new.waiting:
             new.release()
         return new
@@ -323,6 +325,7 @@ class Match(Generic[S]):
             self._parley(asked)
             self.window = asked
             return True
+        self._turns = {}
         self.window_id += 1
         if type(asked) is Ask:
             asked.id = self.window_id

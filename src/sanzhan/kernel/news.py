@@ -20,12 +20,13 @@ Patch: TypeAlias = list[list[Any]]
 
 
 class News(NamedTuple):
-    """`args` are for everybody, or for the seats in `between`; `private[seat]` is added for that seat alone."""
+    """`args` are for everybody, or for the viewers in `between` (None among them: the public); `private[seat]` is added
+    for that seat alone."""
 
     key: str
     args: Mapping[str, Wire]
     private: Mapping[int, Mapping[str, Wire]]
-    between: tuple[int, ...] | None = None
+    between: tuple[int | None, ...] | None = None
 
     def reaches(self, viewer: int | None) -> bool:
         """Is it told to this viewer at all?"""

@@ -19,6 +19,7 @@ from sanzhan.lab.sim import Plan, decoded, simulate
 from sanzhan.texts import load, render_news
 
 GAMES_EACH = 10
+COUNTLESS = 10**9
 
 
 def digests(game: str) -> dict[str, Any]:
@@ -52,7 +53,8 @@ def transcript(game: str) -> Iterator[str]:
         answer = random_answer(ask, rng)
         _, about, act, chosen = decoded(ask, answer)
         words = json.dumps(chosen, ensure_ascii=False)
-        yield f"    {names[ask.seat]} {about} ({ask.ways()} answers): {act} {words}"
+        ways = ask.ways()
+        yield f"    {names[ask.seat]} {about} ({ways if ways < COUNTLESS else 'countless'} answers): {act} {words}"
         match.answer(ask.seat, answer)
     yield from told
     yield f"state {records.state_digest(match)}"

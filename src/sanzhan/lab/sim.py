@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sanzhan.bots import Bot, decide, make_bot
 from sanzhan.games import GAMES
-from sanzhan.kernel.ask import Answer, Ask
+from sanzhan.kernel.ask import Answer, Ask, question_number
 from sanzhan.kernel.match import Match
 from sanzhan.kernel.news import News
 from sanzhan.kernel.options import as_dict, from_dict
@@ -67,9 +67,7 @@ class Seats:
         seat = ask.seat
         bot = self.bots[seat]
         view = {} if bot.blind else match.game.view(match.table, seat)
-        return decide(
-            bot, view, self.news[seat], ask, Rng(self.key, seat, match.window_id, *((ask.turn,) if ask.turn else ()))
-        )
+        return decide(bot, view, self.news[seat], ask, Rng(self.key, seat, *question_number(ask)))
 
 
 def play(plan: Plan, i: int) -> Outcome:

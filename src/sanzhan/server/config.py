@@ -39,7 +39,7 @@ class Config:
     settings: RoomSettings = field(default_factory=RoomSettings)
     paces: Mapping[str, RoomSettings] = field(default_factory=lambda: {"guozhan": RoomSettings(window_min=0)})
     """What rooms of a game begin with, where it is not `settings`. 国战 has a secret window at every turn of a card: a
-    least time would make it crawl, and the delay drawn for each seat in a window hides as much."""
+    least time would make it crawl, and the delay that is drawn for every window hides as much."""
 
     rooms: int = 1000
     rooms_per_guest: int = 10

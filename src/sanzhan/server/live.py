@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from sanzhan.bots import Bot, decide, make_bot
+from sanzhan.kernel.ask import question_number
 from sanzhan.kernel.record import write
 from sanzhan.kernel.rng import Rng, commitment
 from sanzhan.kernel.watch import Frame, Viewer
@@ -57,9 +58,9 @@ class Live:
 
     # -- what persons put in
 
-    async def answer(self, seat: int, window: int, answer: Any, stored: Callable[[], None]) -> None:
+    async def answer(self, seat: int, question: tuple[int, int], answer: Any, stored: Callable[[], None]) -> None:
         """An answer, or a pass (None). `stored` is called before anybody sees what it does. Raises SanzhanError."""
-        await self._put_in([self.play.answer(seat, window, answer)], stored)
+        await self._put_in([self.play.answer(seat, question, answer)], stored)
 
     async def prefer(self, seat: int, about: str, wanted: bool, stored: Callable[[], None]) -> None:
         entry = self.play.prefer(seat, about, wanted)
@@ -92,6 +93,7 @@ class Live:
             return
         if due.what == "bot":
             assert due.seat is not None
+            self._pace.spoken(due.seat)
             if due.seat in play.match.waiting:
                 await self._put_in([self._choose(due.seat)])
         elif due.what == "think":
@@ -116,9 +118,9 @@ class Live:
     def _choose(self, seat: int) -> Entry:
         match, bot = self.play.match, self._bots[seat]
         view = {} if bot.blind else match.game.view(match.table, seat)
-        rng = Rng("bot", self.play.seed.hex(), seat, match.window_id)
         ask = match.waiting[seat]
-        return self.play.answer(seat, ask.id, decide(bot, view, self.play.watch.lines[seat], ask, rng))
+        rng = Rng("bot", self.play.seed.hex(), seat, *question_number(ask))
+        return self.play.answer(seat, (ask.id, ask.turn), decide(bot, view, self.play.watch.lines[seat], ask, rng))
 
     async def _put_in(self, entries: list[Entry], stored: Callable[[], None] | None = None) -> None:
         play = self.play
@@ -130,7 +132,7 @@ class Live:
             stored()
         if self.over:
             self._pace.rest()
-        elif play.window is not before:
+        elif play.window is None or before is None or play.window.id != before.id:
             self._thoughts.clear()
             self._pace.begin()
         else:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from sanzhan.kernel.ask import Answer, Ask, Deadline, Together, asked_of
+from sanzhan.kernel.ask import Answer, Ask, Deadline, Parley, Together, asked_of
 from sanzhan.kernel.errors import IllegalAnswer, SanzhanError
 from sanzhan.kernel.game import Game
 from sanzhan.kernel.match import SHOW, Match
@@ -36,10 +36,10 @@ class Window:
     `could` are the seats that might answer; `passing` those of them that asked not to be asked, or (by the wish
     `empty`) not to be asked when passing is all they can do; `given` what the others
     have answered in a secret window: the match hears it when the window closes, in the order of seats, so that neither
-    order nor number can be seen.
+    order nor number can be seen. A `parley` stays open from answer to answer: it is looked at anew after each.
     """
 
-    __slots__ = ("about", "asks", "could", "deadline", "given", "id", "passing", "secret")
+    __slots__ = ("about", "asks", "could", "deadline", "given", "id", "parley", "passing", "secret")
 
     def __init__(self, match: Match[Any]) -> None:
         assert match.window is not None
@@ -48,6 +48,7 @@ class Window:
         self.id = match.window_id
         self.about = first.about
         self.deadline: Deadline = first.deadline
+        self.parley = match.window if isinstance(match.window, Parley) else None
         self.secret = isinstance(match.window, Together) and match.window.secret
         self.could = tuple(self.asks)
         self.passing = frozenset(ask.seat for ask in self.asks.values() if self.secret and match.passes(ask))
@@ -85,15 +86,18 @@ class Play:
 
     # -- what is to be put in; nothing changes here
 
-    def answer(self, seat: int, window_id: int, answer: Answer | None) -> Entry:
-        """The entry for an answer, or for a pass (None). Raises SanzhanError if it does not fit."""
+    def answer(self, seat: int, question: tuple[int, int], answer: Answer | None) -> Entry:
+        """The entry for an answer to a question (its id and turn), or for a pass (None). Raises SanzhanError if it
+        does not fit."""
         window = self.window
-        if window is None or window_id != window.id:
+        if window is None or question[0] != window.id:
             raise SanzhanError("error-stale-question", "this question is not open")
-        asked = window.asks_seat(seat) if window.secret else seat in self.match.waiting
+        asked = window.asks_seat(seat) if window.secret else self.match.asked(seat) is not None
         if not asked:
             raise SanzhanError("error-not-your-question", f"seat {seat} is not asked anything")
         ask = window.asks[seat]
+        if question[1] != ask.turn:
+            raise SanzhanError("error-stale-question", "this question has changed")
         if answer is None:
             if not window.secret and not ask.forced:
                 raise IllegalAnswer("error-bad-answer", "this question wants an answer")
@@ -119,6 +123,13 @@ class Play:
             return []
         if window.secret:
             return [self.close()]
+        if window.parley is not None:
+            ready = window.parley.ready
+            return [
+                Entry("answer", seat, window.id, ask.about, ask.neutral)
+                for seat, ask in sorted(window.asks.items())
+                if seat not in ready
+            ]
         return [Entry("answer", seat, window.id, ask.about, ask.neutral) for seat, ask in self.match.waiting.items()]
 
     def close(self) -> Entry:
@@ -160,7 +171,7 @@ class Play:
         if match.window is None:
             self.window = None
             return
-        if self.window is None or self.window.id != match.window_id:
+        if self.window is None or self.window.id != match.window_id or self.window.parley is not None:
             self.window = Window(match)
         # A record knows no secret window in which nobody had a choice, so a wish uttered there would seem to come
         # later; and whether there was a choice must not show. Hence wishes count from the next open window on.

@@ -148,7 +148,7 @@ class ChatLine(Struct):
 
 # questions
 
-DeadlineClass: TypeAlias = Literal["quick", "normal", "long", "window", "moment"]
+DeadlineClass: TypeAlias = Literal["quick", "normal", "long", "window", "moment", "parley"]
 
 
 class Pick(Struct):
@@ -179,20 +179,24 @@ Answer: TypeAlias = tuple[int, list[list[int]]]
 
 class Ask(Struct, kw_only=True):
     id: int
+    turn: int
+    """Tells the questions of one parley to this seat apart."""
     about: str
     args: Args
     deadline: DeadlineClass
     left_ms: int | None
     total_ms: int | None
     secret: bool
-    kind: Literal["one", "together", "anyone"]
+    kind: Literal["one", "together", "anyone", "parley"]
     options: list[AskOption]
     neutral: Answer
     why: list[Why]
 
 
 class Waiting(Struct):
+    id: int
     about: str
+    deadline: DeadlineClass
     secret: bool
     seats: list[int] | None
     left_ms: int | None
@@ -228,10 +232,12 @@ class NumberedFrame(Frame):
 class AnswerFrame(NumberedFrame, tag="answer"):
     id: int
     answer: Answer
+    turn: int = 0
 
 
 class PassFrame(NumberedFrame, tag="pass"):
     id: int
+    turn: int = 0
 
 
 class SayFrame(NumberedFrame, tag="chat"):

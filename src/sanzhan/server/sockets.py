@@ -154,11 +154,11 @@ async def _what(room: Room, connection: Connection, frame: protocol.NumberedFram
         connection.send(protocol.AckFrame(frame.n))
 
     match frame:
-        case protocol.AnswerFrame(id=id, answer=(option, picks)):
+        case protocol.AnswerFrame(id=id, turn=turn, answer=(option, picks)):
             answer = (option, tuple(map(tuple, picks)))
-            await _live(room).answer(_seat(room, guest), id, answer, stored)
-        case protocol.PassFrame(id=id):
-            await _live(room).answer(_seat(room, guest), id, None, stored)
+            await _live(room).answer(_seat(room, guest), (id, turn), answer, stored)
+        case protocol.PassFrame(id=id, turn=turn):
+            await _live(room).answer(_seat(room, guest), (id, turn), None, stored)
         case protocol.PreferFrame(about=about, wanted=wanted):
             await _live(room).prefer(_seat(room, guest), about, wanted, stored)
             room.tell()
