@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sanzhan.kernel.ask import Ask, Option
+from sanzhan.kernel.ask import Answer, Ask, Option
 from sanzhan.kernel.match import Match
 from sanzhan.kernel.news import News
 from sanzhan.kernel.options import from_dict
@@ -91,6 +91,12 @@ def seat(
     return Seat(family, land, hand, flowers, honour, samurai, displayed, heroes, fleets, alive)
 
 
+def filled(players: int, *given: Seat) -> list[Seat]:
+    """These seats first, then bare ones of the other families that play with so many players."""
+    playing = [family.id for i, family in enumerate(DATA.families) if i not in DATA.neutral[players]]
+    return [*given, *(seat(family) for family in playing if family not in [each.family for each in given])]
+
+
 def scene(
     *seats: Seat,
     stage: Stage,
@@ -139,6 +145,25 @@ def scene(
     return Scene(table, chosen, rng)
 
 
+def begin(players: int, *, dealt: dict[str, str] | None = None, lot: str = "", seed: int = 0, **options: Any) -> Scene:
+    """A match from its first question on, dealt as the rules say. `dealt`: the first of the three samurai that a seat
+    may choose from, by letter."""
+    chosen = from_dict(SenjiOptions, options)
+    rng = Loaded(bytes([seed]) * 32)
+    table = deal(players, chosen, rng)
+    handles = {samurai.id: handle for handle, samurai in enumerate(DATA.samurai)}
+    wanted = {LETTERS.index(letter): [handles[name] for name in text.split()] for letter, text in (dealt or {}).items()}
+    free = [handle for handle in range(len(DATA.samurai)) if all(handle not in some for some in wanted.values())]
+    table.seen[SAMURAI][:] = [0] * players
+    for player in table.players:
+        first = wanted.get(player.seat, [])
+        player.dealt = first + [free.pop() for _ in range(len(player.dealt) - len(first))]
+        table.see(SAMURAI, player.dealt, player.seat)
+    table.samurai_deck = free
+    rng.next["lots"] = [int(word) for word in lot.split()]
+    return Scene(table, chosen, rng)
+
+
 class _Setter:
     """Puts everything where a scene wants it."""
 
@@ -160,7 +185,8 @@ class _Setter:
         samurai_discard: str,
     ) -> None:
         table = self.table
-        table.seen = ([0] * table.size, [0] * table.size, [0] * table.size)
+        nothing = Table(table.size, table.options, table.rng)
+        table.seen, table.notes = nothing.seen, nothing.notes
         playing = {FAMILY[each.family] for each in seats}
         wanted = {family for family in range(len(DATA.families)) if family not in table.neutral}
         assert playing == wanted, f"with {table.size} players the families are {sorted(wanted)}, not {sorted(playing)}"
@@ -295,6 +321,11 @@ class Scene:
         assert about is None or ask.about == about, f"{letter} is asked about {ask.about}, not {about}"
         return ask
 
+    def awaits(self, letter: str, about: str) -> Scene:
+        """This seat is asked this now."""
+        assert self.asked(letter).about == about
+        return self
+
     def until(self, letter: str, about: str) -> Scene:
         """Everything is answered neutrally until this seat is asked this."""
         for _ in range(400):
@@ -317,6 +348,13 @@ class Scene:
         ask = next(iter(self.match.waiting.values()))
         self.match.answer(ask.seat, ask.neutral)
 
+    def neutrally(self, letters: str) -> Scene:
+        """Each of these seats answers its present question neutrally, in this order."""
+        for letter in letters:
+            ask = self.asked(letter)
+            self.match.answer(ask.seat, ask.neutral)
+        return self
+
     def act(self, letter: str, act: str, *words: Any, **args: Any) -> Scene:
         """The seat's next question that offers this act is answered with it; before it everything is neutral.
 
@@ -332,6 +370,12 @@ class Scene:
                 return self
             self._neutral(f"{letter} is not offered {act}")
         raise AssertionError(f"{letter} is never offered {act}")
+
+    def answer(self, letter: str, act: str, *words: Any, **args: Any) -> Answer:
+        """What `act` would answer to the seat's present question, without doing so."""
+        answer: Answer | None = self._find(self.asked(letter), act, words, args)
+        assert answer is not None, f"{letter} is not offered {act} {words} {args}, but {offered(self.asked(letter))}"
+        return answer
 
     def offers(self, letter: str, act: str, *words: Any, **args: Any) -> bool:
         """Does the seat's present question offer this?"""
@@ -405,6 +449,14 @@ class Scene:
         """Armies of a seat in a sea."""
         fleet = self.table.fleets.get((PLACE[sea] - PROVINCES, LETTERS.index(letter)))
         return fleet.armies if fleet else 0
+
+    def view(self, letter: str | None) -> dict[str, Any]:
+        """What a seat (None: the public) may see now."""
+        return self.match.game.view(self.table, None if letter is None else LETTERS.index(letter))
+
+    def news_of(self, letter: str | None) -> list[dict[str, Any]]:
+        """All frames that this viewer has been sent since he was looked at last."""
+        return self.watch.frames(None if letter is None else LETTERS.index(letter))
 
     def why(self, letter: str) -> dict[Any, str]:
         """Thing -> reason for everything this seat's question does not offer."""

@@ -44,6 +44,12 @@ GUOZHAN_TABLES: list[tuple[int, dict[str, Any]]] = [
     (10, {}),
     (12, {}),
 ]
+SENJI_TABLES: list[tuple[int, dict[str, Any]]] = [
+    (3, {"sea_rules": "designer", "heroes": True}),
+    (4, {"announce_secret_trades": True, "autumn_order": "one_by_one", "emperor_tie": "current_host_chooses"}),
+    (5, {"heroes": True, "umeko_effect": "designer", "winter_proposals": 3}),
+    (6, {"recruit_pick": "draw1", "eliminate_with_fleet": True}),
+]
 SKILLS = {skill for general in first().generals for skill in general.skill_ids()}
 EQUIPMENT = {face.kind for face in first().deck if face.slot >= 0}
 ENDS = ("declare", "foretell")
@@ -56,7 +62,7 @@ class Played(NamedTuple):
 
     news: dict[str, list[tuple[News, int]]]
     asks: dict[tuple[object, ...], list[Ask[Any]]]
-    acts: set[tuple[str, str]]
+    acts: dict[tuple[str, str], list[Args]]
     refusals: dict[str, list[Refusal]]
     ends: set[tuple[str, int | None]]
 
@@ -66,7 +72,7 @@ class Played(NamedTuple):
 
 
 def nothing() -> Played:
-    return Played(defaultdict(list), defaultdict(list), set(), defaultdict(list), set())
+    return Played(defaultdict(list), defaultdict(list), defaultdict(list), defaultdict(list), set())
 
 
 @pytest.fixture(scope="module")
@@ -88,13 +94,22 @@ def guozhan() -> Played:
     return found
 
 
-@pytest.fixture(params=["soul", "guozhan"])
+@pytest.fixture(scope="module")
+def senji() -> Played:
+    found = nothing()
+    for players, options in SENJI_TABLES:
+        for game_no in range(SENJI_GAMES):
+            _play(found, "senji", players, options, Rng("texts", players, game_no))
+    return found
+
+
+@pytest.fixture(params=["soul", "guozhan", "senji"])
 def played(request: pytest.FixtureRequest) -> Played:
     found: Played = request.getfixturevalue(request.param)
     return found
 
 
-GUOZHAN_GAMES = 12
+GUOZHAN_GAMES, SENJI_GAMES = 12, 6
 
 
 def _play(found: Played, name: str, players: int, chosen: dict[str, Any], rng: Rng, patience: int = 0) -> None:
@@ -126,7 +141,8 @@ def _note(found: Played, ask: Ask[Any]) -> None:
     """Questions differ by what they are about, by the moment, and by what they do not say."""
     absent = [arg for arg, value in ask.args.items() if value is None]
     _few(found.asks[(ask.about, ask.args.get("timing"), *absent)], ask)
-    found.acts.update((ask.about, option.act) for option in ask.options)
+    for option in ask.options:
+        _few(found.acts[(ask.about, option.act)], option.args)
     for refusal in ask.refusals:
         _few(found.refusals[refusal.key], refusal)
 
@@ -157,12 +173,13 @@ def test_everything_that_happens_can_be_said(played: Played, lang: Lang) -> None
         say(texts, f"ask-{ask.about}", ask.args)
         if texts.has(f"ask-{ask.about}-sub"):
             say(texts, f"ask-{ask.about}-sub", ask.args)
-    for about, act in played.acts:
-        say(texts, act_id(about, act), {})
+    for (about, act), many in played.acts.items():
+        for args in many:
+            say(texts, act_id(about, act), args)
     for refusal in (refusal for many in played.refusals.values() for refusal in many):
         say(texts, refusal.key, refusal.args)
     for news, players in (heard for many in played.news.values() for heard in many):
-        for viewer in (None, *range(players)):
+        for viewer in (one for one in (None, *range(players)) if news.reaches(one)):
             said = render_news(texts, news.line(viewer), NAMES)
             assert said
             assert not LEFT_OVER.search(said), f"{news.key} in {lang}: {said}"
@@ -188,8 +205,31 @@ RARE_QUESTIONS = {"gz-buqu", "gz-kylin-bow"}
 """A choice of scars to be rid of, or between two horses."""
 
 
-def test_news_for_those_who_know_more_are_given_to_somebody(soul: Played, guozhan: Played) -> None:
-    news = {**soul.news, **guozhan.news}
+def test_matches_of_senji_leave_little_out(senji: Played) -> None:
+    assert uses.of_game(uses.news_keys(), "senji") - senji.news.keys() <= {key.removeprefix("news-") for key in SELDOM}
+    assert uses.of_game(uses.acts(), "senji") - senji.asked == set()
+
+
+SET = ["fan.trade.1", "mask.support.0", "lotus.hostage.3", "cherry.trade.2", "dragon.hostage.4"]
+SELDOM: dict[str, Args] = {
+    "news-senji-set": {"seat": 2, "cards": SET, "honour": 10, "owners": [0, 1]},
+    "news-senji-tied-at-end": {"seats": [0, 3]},
+    "win-senji-last": {"seat": 1},
+    "why-senji-floor": {},
+    "why-senji-no-province": {},
+    "why-senji-no-samurai": {},
+}
+"""What players who do anything at all hardly ever come to."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", SELDOM)
+def test_what_seldom_happens_can_be_said_too(id: str, lang: Lang) -> None:
+    say(load(lang), id, SELDOM[id])
+
+
+def test_news_for_those_who_know_more_are_given_to_somebody(soul: Played, guozhan: Played, senji: Played) -> None:
+    news = {**soul.news, **guozhan.news, **senji.news}
     private = {key for key, heard in news.items() if any(news.private for news, _ in heard)}
     said = {key for key in uses.news_keys() if load("zh-Hans").has(f"news-{key}-mine")}
     # what a pouch held, the two have read in the line of the trade
@@ -249,6 +289,51 @@ def test_cards_skills_and_generals_are_called_by_their_names() -> None:
         "count": 2,
     }
     assert words(load("en"), args, NAMES) == said
+
+
+def test_things_of_senji_are_called_by_their_names() -> None:
+    args = {
+        "to": "aki",
+        "by": "south",
+        "cards": ["fan.hostage.4", "mask.support.0"],
+        "wild": "lotus.any",
+        "flowers": ["m01_1", "m04_3"],
+        "samurai": ["mori"],
+        "guards": [],
+        "home": [["fan.trade.1", 1]],
+        "bids": [[0, ["fan.hostage.4"], 4], [1, [], 0]],
+        "dice": ["fan", "mask", "mask"],
+        "sums": [9, 5],
+        "tied": [],
+        "families": ["fan", "dragon"],
+        "kind": "sun",
+    }
+    said = {
+        "to": "Aki",
+        "by": "South Sea",
+        "cards": "Fan Hostage 4 and Mask Support 0",
+        "wild": "any Lotus card",
+        "flowers": "Pine Sun (crane) and Wisteria Plain",
+        "samurai": "Mori",
+        "guards": "none",
+        "home": "Fan Trade 1 goes home to Bo",
+        "bids": "Ann 4 (Fan Hostage 4) and Bo 0",
+        "dice": "Mask 2 and Fan 1",
+        "sums-attacker": 9,
+        "sums-defender": 5,
+        "tied": "none",
+        "families": "Fan and Dragon",
+        "kind": "Sun",
+    }
+    assert words(load("en"), args, ["Ann", "Bo"]) == said
+    supports = {"cards": ["fan.support.2", None], "points": [2, 0]}
+    assert words(load("zh-Hans"), supports, ["甲", "乙"]) == {
+        "cards-attacker": "扇家支援2",
+        "cards-defender": "none",
+        "points-attacker": 2,
+        "points-defender": 0,
+    }
+    assert words(load("en"), {"to": 1, "wild": "any"}, ["Ann", "Bo"]) == {"to": "Bo", "wild": "any card"}
 
 
 def test_who_does_it_to_himself_is_not_named_twice() -> None:

@@ -96,7 +96,7 @@ def test_everything_in_the_games_has_its_texts() -> None:
 
 def test_whatever_the_client_says_exists() -> None:
     client = uses.of_client()
-    keys = {key for key in client.ids if key.startswith(("soul-", "gz-"))}
+    keys = {key for key in client.ids if key.startswith(("soul-", "gz-", "senji-"))}
     assert {id for id in client.ids - keys if id not in SOURCE.ids} == set()
     assert {key for key in keys if not {key, f"ask-{key}", f"news-{key}"} & SOURCE.ids} == set()
     for pattern in client.patterns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -20,6 +20,9 @@ from sanzhan.guozhan.skills.general import KINGDOMS
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS
 from sanzhan.guozhan.table import PHASES
 from sanzhan.guozhan.timings import Timing
+from sanzhan.senji.data import COLOURS, DATA, FLOWERS, KINDS, ORDERS
+from sanzhan.senji.offers import PROMISES, REASONS
+from sanzhan.senji.table import SEASONS
 from sanzhan.server.config import RoomSettings
 from sanzhan.stand_soul.items import ITEMS
 from sanzhan.stand_soul.stands import STANDS
@@ -27,7 +30,9 @@ from sanzhan.stand_soul.table import GANGS, Stage
 from sanzhan.texts.words import text_id
 
 ROOT = Path(__file__).parents[2]
-SPOKEN = re.compile(r"(ui|error|why-soul|why-gz|ask|act|news|note|option|game|bot|soul|gz)-[a-z0-9-]*[a-z0-9]")
+SPOKEN = re.compile(
+    r"(ui|error|why-soul|why-gz|why-senji|win-senji|ask|act|news|note|option|game|bot|soul|gz|senji)-[a-z0-9-]*[a-z0-9]"
+)
 """What looks like a text id, or like the key of a question or of news."""
 
 ITEM_IDS = [*(text_id(item.id) for item in ITEMS), "pouch", "heshibi"]
@@ -90,18 +95,28 @@ def of_server() -> Uses:
 
 
 def called(method: str, position: int) -> set[str]:
-    """What stands as a word at this position in calls of this method."""
-    words = set()
-    for node in (node for tree in _trees() for node in ast.walk(tree)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method:
-            word = node.args[position] if len(node.args) > position else None
-            if isinstance(word, ast.Constant):
-                words.add(str(word.value))
+    """What stands as a word at this position in calls of this method, also by way of a variable or as one of two."""
+    words: set[str] = set()
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    for function in (node for tree in _trees() for node in ast.walk(tree) if isinstance(node, functions)):
+        named: dict[str, ast.expr] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                named[node.targets[0].id] = node.value
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method:
+                words |= _either(node.args[position], named) if len(node.args) > position else set()
     return words
 
 
+def _either(word: ast.expr, named: Mapping[str, ast.expr]) -> set[str]:
+    word = named.get(word.id, word) if isinstance(word, ast.Name) else word
+    choices = [word.body, word.orelse] if isinstance(word, ast.IfExp) else [word]
+    return {str(one.value) for one in choices if isinstance(one, ast.Constant)}
+
+
 def news_keys() -> set[str]:
-    return called("tell", 0)
+    return called("tell", 0) | called("tell_between", 1)
 
 
 def note_kinds() -> set[str]:
@@ -111,13 +126,17 @@ def note_kinds() -> set[str]:
 def acts() -> dict[str, set[str]]:
     """What a question offers, by the tables of the protocol; skills are not told one by one."""
     tables = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (`(?:soul|gz)-[^|]+) \|.*\| ([^|]+) \|$", tables, re.MULTILINE)
-    asked = [(re.findall(r"`((?:soul|gz)-[a-z0-9-]+)`", head), offered) for head, offered in rows]
-    return {about: set(re.findall(r"`(\w+)`", offered)) for abouts, offered in asked for about in abouts}
+    rows = re.findall(r"^\| (`(?:soul|gz|senji)-[^|]+) \|.*\| ([^|]+) \|$", tables, re.MULTILINE)
+    asked = [(re.findall(r"`((?:soul|gz|senji)-[a-z0-9-]+)`", head), offered) for head, offered in rows]
+    return {about: set(re.findall(r"`(\w+)`", offered)) - EXPLAINED for abouts, offered in asked for about in abouts}
+
+
+EXPLAINED = {"by", "war", "why", "akashi", "provinces"}
+"""What stands among the options of questions in the protocol and is an argument, or a value of one."""
 
 
 def of_game(ids: Iterable[str], game: str) -> set[str]:
-    """Those questions or news of a game (`soul`, `gz`)."""
+    """Those questions or news of a game (`soul`, `gz`, `senji`)."""
     return {id for id in ids if id.startswith(f"{game}-")}
 
 
@@ -167,6 +186,23 @@ def of_guozhan() -> set[str]:
     return ids | {"gz-printed", "gz-placed"}
 
 
+def of_senji() -> set[str]:
+    """What is in the box of SENJI, and what its offers say."""
+    ids = {f"senji-family-{family.id}-name" for family in DATA.families}
+    ids |= {f"senji-province-{province.id}-name" for province in DATA.provinces}
+    ids |= {f"senji-sea-{sea.id}-name" for sea in DATA.seas}
+    ids |= {f"senji-card-{kind}-{part}" for kind in KINDS for part in ("name", "glyph", "rule")}
+    ids |= {f"senji-flower-{kind}-name" for kind in FLOWERS} | {f"senji-month-{1 + month}-name" for month in range(12)}
+    ids |= {f"senji-face-{text_id(flower.id)}-name" for flower in DATA.flowers}
+    ids |= {f"senji-combination-{text_id(each.id)}-{part}" for each in DATA.combinations for part in ("name", "rule")}
+    ids |= {f"senji-samurai-{samurai.id}-{part}" for samurai in DATA.samurai for part in ("name", "rule")}
+    ids |= {f"senji-colour-{colour}-name" for colour in COLOURS} | {f"senji-hero-{colour}-rule" for colour in COLOURS}
+    ids |= {f"senji-season-{season}-name" for season in SEASONS.values()}
+    ids |= {f"senji-order-{order}-{part}" for order in ORDERS for part in ("name", "rule")} | {"senji-order-back-name"}
+    ids |= {f"senji-reason-{reason}" for reason in REASONS} | {f"senji-promise-{promise}" for promise in PROMISES}
+    return ids | {"senji-printed", "senji-any", "senji-any-of", "senji-bid-row", "senji-home-row", "senji-dice-row"}
+
+
 NO_KINGDOMS = ("careerist", "undetermined")
 
 
@@ -196,7 +232,7 @@ def by_scheme() -> set[str]:
     ids |= {f"soul-stand-{stand}-{part}" for stand in STAND_IDS for part in ("name", "rule", "when")}
     ids |= {f"soul-gang-{gang}-name" for gang in GANGS}
     ids |= {f"soul-stage-{stage}" for stage in get_args(Stage)}
-    ids |= of_guozhan() | of_edition(first())
+    ids |= of_guozhan() | of_edition(first()) | of_senji()
     ids |= {"soul-why-self", "soul-why-support", "list-more", "list-last", "list-nobody"}
     ids |= {id for level in BOTS for id in (f"bot-{level}-name", f"ui-seat-bot-{level}")}
     for setting in fields(RoomSettings):

@@ -9,6 +9,10 @@ from sanzhan.senji.table import CARD, Table
 
 async def bids(table: Table) -> None:
     """Powers of the end of winter, then each neutral family's bids by themselves (R18)."""
+    # whatever has changed hands in secret, nobody else can follow it from here on
+    for player in table.living():
+        bid = [card for cards in player.bids.values() for card in cards]
+        table.forget(CARD, [*player.hand, *bid], (player.seat,))
     for player in table.living():
         for _, power in list(power_of(table, player)):
             await power.winter_ends(table, player)
@@ -40,12 +44,14 @@ def _open(table: Table, family: int) -> None:
     for seat, cards in bids.items():
         if seat not in staying:
             table[seat].hand += cards
+            table.see_held(cards, seat)
     if winner is None:
         kept = {seat: tuple(bids[seat]) for seat in tied}
         table.lots[family] = lot._replace(kept=kept, new=())
         table.tell("senji-lot-tied", family=name, seats=tied, total=best)
         return
     table[winner].hand += lot.open
+    table.see_held(lot.open, winner)
     table.tell("senji-lot-won", seat=winner, family=name, cards=table.wires(lot.open))
     table.lots[family] = lot._replace(open=(), new=(), kept={})
     into_deck(table, family, bids[winner])

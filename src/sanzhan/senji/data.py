@@ -140,7 +140,10 @@ class BadComponents(ValueError):
 def read(text: str) -> Data:
     """Components from JSON text. Raises BadComponents with everything that does not add up."""
     raw: Mapping[str, Any] = json.loads(text)
-    data = _build(raw)
+    try:
+        data = _build(raw)
+    except (KeyError, TypeError) as error:
+        raise BadComponents(f"there is no {error}") from error
     broken = check(data, raw["component_counts"])
     if broken:
         raise BadComponents("; ".join(broken))

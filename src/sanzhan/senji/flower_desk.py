@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
 from sanzhan.senji.data import FLOWERS, Combination
+from sanzhan.senji.deed import deed
 from sanzhan.senji.piles import discard_flowers, discard_samurai, draw_samurai, samurai_left
 from sanzhan.senji.player import Player
 from sanzhan.senji.powers import power_of
 from sanzhan.senji.table import SAMURAI, Table
 
-Deed: TypeAlias = Callable[[], Awaitable[None]]
 PLAIN = FLOWERS.index("plain")
 
 
@@ -53,19 +51,14 @@ def options(table: Table, player: Player) -> list[Option[Any]]:
         if not combination.honour and _why_no_samurai(table, player) is not None:
             continue
         if _covers(counts, combination.needs):
-            deed = partial(_redeem, table, player, combination, combination.needs)
-            found.append(Option("redeem", partial(_same, deed), args={"combination": combination.id}))
+            make = deed(_redeem, combination, combination.needs)
+            found.append(Option("redeem", make, args={"combination": combination.id}))
         for kind, name in enumerate(FLOWERS):
             needs = _wild_needs(combination, kind) if wild else None
             if needs is not None and _covers(counts, needs):
-                deed = partial(_redeem_wild, table, player, combination, needs)
                 args = {"combination": combination.id, "kind": name}
-                found.append(Option("redeem_wild", partial(_same, deed), args=args))
+                found.append(Option("redeem_wild", deed(_redeem_wild, combination, needs), args=args))
     return found
-
-
-def _same(deed: Deed) -> Deed:
-    return deed
 
 
 def refusals(table: Table, player: Player) -> list[Refusal]:

@@ -42,6 +42,7 @@ class Senji:
         return setup.deal(players, options, rng)
 
     def step(self, table: Table) -> Coroutine[Question, Any, None]:
+        table.noted = [0] * table.size
         return STEPS[table.stage](table)
 
     def view(self, table: Table, viewer: int | None) -> View:

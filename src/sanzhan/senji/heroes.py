@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from sanzhan.kernel.ask import Ask, Option, Pick, Wire
 from sanzhan.senji import fleets
+from sanzhan.senji.deed import deed
 from sanzhan.senji.dice import reroll
 from sanzhan.senji.piles import discard_samurai, refill_flowers, shuffle_flowers
 from sanzhan.senji.player import Player
 from sanzhan.senji.powers.blue import pass_card
-from sanzhan.senji.table import CARD, FLOWER, Table
+from sanzhan.senji.table import FLOWER, Table
 
 if TYPE_CHECKING:
     from sanzhan.senji.data import Colour
@@ -63,7 +64,7 @@ def blue_options(table: Table, player: Player, act: str) -> list[Option[Any]]:
     return [
         Option(
             act,
-            lambda seat, handle=handle: lambda: spy(table, player, handle, table[seat]),
+            deed(spy, handle),
             Pick("seat", seats),
             args={"samurai": table.samurai(handle).id},
         )
@@ -71,11 +72,12 @@ def blue_options(table: Table, player: Player, act: str) -> list[Option[Any]]:
     ]
 
 
-async def spy(table: Table, player: Player, handle: int, other: Player) -> None:
+async def spy(table: Table, player: Player, handle: int, seat: int) -> None:
     """Use a blue hero on another player."""
+    other = table[seat]
     _spend(table, player, handle)
     hand = table.sorted_cards(other.hand)
-    table.see(CARD, hand, player.seat)
+    table.see_held(hand, seat, player.seat)
     card = await Ask(
         player.seat,
         "senji-spy",
@@ -97,7 +99,7 @@ def settling(table: Table, player: Player) -> Sequence[Option[Any]]:
         options += [
             Option(
                 "hero_green",
-                lambda handle=handle: lambda: _search(table, player, handle),
+                deed(_search, handle),
                 args={"samurai": table.samurai(handle).id},
             )
             for handle in heroes_of(table, player, "green")
@@ -105,9 +107,7 @@ def settling(table: Table, player: Player) -> Sequence[Option[Any]]:
     figures = sorted(player.samurai)
     if figures:
         shown = [table.samurai(handle).id for handle in figures]
-        options.append(
-            Option("retire", lambda handle: lambda: _retire(table, player, handle), Pick("samurai", figures, shown))
-        )
+        options.append(Option("retire", deed(_retire), Pick("samurai", figures, shown)))
     return options
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanzhan.kernel.ask import Option, Pick, Refusal
+from sanzhan.senji.deed import deed
 from sanzhan.senji.player import Display, Player
 from sanzhan.senji.powers import power_of
 from sanzhan.senji.table import CARD, Table
@@ -37,12 +38,12 @@ def options(table: Table, player: Player) -> list[Option[Any]]:
     cards = [card for card in _hostages(table, player) if _why_not(table, player, card) is None]
     if cards:
         pick = Pick("card", cards, table.wires(cards))
-        found.append(Option("display", lambda card: lambda: _display(table, player, card), pick))
+        found.append(Option("display", deed(_display), pick))
     families = _returnable(table, player)
     if families:
         shown = [table.wire(player.displayed[family].card) for family in families]
         pick = Pick("card", families, shown)
-        found.append(Option("take_back", lambda family: lambda: _take_back(table, player, family), pick))
+        found.append(Option("take_back", deed(_take_back), pick))
     return found
 
 
@@ -73,6 +74,7 @@ async def _display(table: Table, player: Player, card: int) -> None:
 async def _take_back(table: Table, player: Player, family: int) -> None:
     display = player.displayed.pop(family)
     player.hand.append(display.card)
+    table.see_held((display.card,), player.seat)
     player.back |= {display.card}
     table.gain(player, -display.honour, "displayed")
     table.tell("senji-taken-back", seat=player.seat, card=table.wire(display.card), honour=display.honour)

@@ -13,27 +13,28 @@ def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
     """Deal anew what `seat` does not know according to `knower`; nothing moves, only faces and hidden orders change."""
     faces = [face.copy() for face in table.face]
     for sort in (CARD, FLOWER, SAMURAI):
-        seen = knower.seen[sort][seat]
+        seen = knower.seen[sort][seat] | (knower.noted[seat] if sort == CARD else 0)
         unknown = [handle for handle in range(len(faces[sort])) if not seen >> handle & 1]
         pool = [faces[sort][handle] for handle in unknown]
         rng.shuffle(pool)
         for handle, face in zip(unknown, pool, strict=True):
             faces[sort][handle] = face
     table.face = (faces[CARD], faces[FLOWER], faces[SAMURAI])
-    _orders(table, seat, rng)
+    _orders(table, knower, seat, rng)
 
 
-def _orders(table: Table, seat: int, rng: Rng) -> None:
+def _orders(table: Table, knower: Table, seat: int, rng: Rng) -> None:
     """Face-down orders of others could be any that their owners still have tokens for."""
     hidden: dict[int, list[int]] = {}
     for place in hidden_orders(table):
-        if table.owner[place] != seat:
+        # what has been turned up since the step began stays what it is
+        if table.owner[place] != seat and place not in knower.known:
             hidden.setdefault(table.owner[place], []).append(place)
     for owner, places in hidden.items():
         tokens = list(range(len(ORDERS))) * len(places)
         if table.options.orders_per_kind == "even_split":
             each = table.data.order_tokens // table.size
-            shown = [table.order[p] for p in table.known if table.owner[p] == owner]
+            shown = [table.order[p] for p in knower.known if table.owner[p] == owner]
             tokens = [kind for kind in range(len(ORDERS)) for _ in range(max(0, each - shown.count(kind)))]
         rng.shuffle(tokens)
         for place, kind in zip(places, tokens, strict=False):

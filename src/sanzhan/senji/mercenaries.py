@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 from sanzhan.kernel.ask import Option, Pick, Refusal
 from sanzhan.senji import fleets
+from sanzhan.senji.deed import deed
 from sanzhan.senji.flower_desk import choose_samurai, enlist
 from sanzhan.senji.piles import samurai_left
 from sanzhan.senji.player import Player
@@ -41,16 +40,12 @@ def options(table: Table, player: Player) -> list[Option[Any]]:
         most = _affordable(table, player, sea, samurai=False)
         if most > 0:
             pick = Pick("armies", range(1, most + 1))
-            found.append(Option("hire", partial(_deed, table, player, sea, False), pick, args=args))
+            found.append(Option("hire", deed(_hire, sea, False), pick, args=args))
         most = _affordable(table, player, sea, samurai=True) if samurai_left(table) else -1
         if most >= 0:
             pick = Pick("armies", range(most + 1))
-            found.append(Option("hire_samurai", partial(_deed, table, player, sea, True), pick, args=args))
+            found.append(Option("hire_samurai", deed(_hire, sea, True), pick, args=args))
     return found
-
-
-def _deed(table: Table, player: Player, sea: int, samurai: bool, count: int) -> Callable[[], Awaitable[None]]:
-    return lambda: _hire(table, player, sea, count, samurai=samurai)
 
 
 def refusals(table: Table, player: Player) -> list[Refusal]:
@@ -61,7 +56,7 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
     return []
 
 
-async def _hire(table: Table, player: Player, sea: int, count: int, *, samurai: bool = False) -> None:
+async def _hire(table: Table, player: Player, sea: int, samurai: bool, count: int) -> None:
     """The price is paid first; then the samurai is drawn and all go to sea."""
     limits = table.data.limits
     player.hired = True

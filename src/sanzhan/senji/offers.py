@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from sanzhan.kernel.ask import Wire
 from sanzhan.senji.player import Player
-from sanzhan.senji.table import CARD, WIRES, Promise, Table
+from sanzhan.senji.table import WIRES, Promise, Table
 
 State: TypeAlias = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 REASONS = ("fifth-family", "you-lack", "peace", "support", "spare", "thanks")
@@ -16,14 +16,15 @@ ANY = -1
 
 
 class Offer(NamedTuple):
-    """`gives`: cards of `seat`; `wants`: faces out of the box; `wild`: a family of which the partner may choose a card,
-    ANY for whatever he likes, or None; `gave`: what was given for the wild wish; `number` counts the offers from
-    `seat` to `to` this winter."""
+    """`gives`: cards of `seat`; `spare`: for each of them, the equal ones beside it; `wants`: faces out of the box;
+    `wild`: a family of which the partner may choose a card, ANY for whatever he likes, or None; `gave`: what was given
+    for the wild wish; `number` counts the offers from `seat` to `to` this winter."""
 
     seat: int
     to: int
     number: int
     gives: tuple[int, ...]
+    spare: tuple[tuple[int, ...], ...]
     wants: tuple[int, ...]
     wild: int | None
     open: bool
@@ -40,6 +41,11 @@ class Offer(NamedTuple):
     def heard_by(self) -> tuple[int, ...] | None:
         """Who knows of it; None for everybody."""
         return None if self.open else (self.seat, self.to)
+
+
+def find(table: Table, offer_id: str) -> Offer:
+    """The offer of this winter with this id."""
+    return next(offer for offer in table.offers if offer.id == offer_id)
 
 
 def wild_id(table: Table, wild: int | None) -> str | None:
@@ -100,33 +106,41 @@ def choices(table: Table, player: Player, offer: Offer) -> tuple[list[int], list
     return (fixed, wild) if wild else None
 
 
-def exchange(table: Table, offer: Offer, chosen: int | None) -> set[int]:
-    """The partner accepts; everything changes hands at once. Returns the seats whose offers this has touched."""
+def exchange(
+    table: Table, offer: Offer, gives: tuple[int, ...], fixed: tuple[int, ...], chosen: int | None
+) -> set[int]:
+    """The partner accepts: `gives` against the cards asked for and the one `chosen` for a wild wish, all at once.
+
+    Returns the seats whose offers this has touched.
+    """
     giver, taker = table[offer.seat], table[offer.to]
-    found = choices(table, taker, offer)
-    assert found is not None
-    back = [*found[0], *([] if chosen is None else [chosen])]
-    for card in offer.gives:
+    back = (*fixed, *(() if chosen is None else (chosen,)))
+    for card in gives:
         giver.hand.remove(card)
         table.passed_on(card, giver, taker)
     for card in back:
         taker.hand.remove(card)
         table.passed_on(card, taker, giver)
     giver.hand += back
-    taker.hand += offer.gives
-    table.forget(CARD, (*giver.hand, *taker.hand), (giver.seat, taker.seat))
-    audience = (giver.seat, taker.seat) if not offer.open else (None,)
-    for seat in audience:
-        table.see(CARD, (*offer.gives, *back), seat)
-    gives, backs = table.wires(offer.gives), table.wires(back)
+    taker.hand += gives
+    for seat in offer.heard_by or range(table.size):
+        table.see_held(gives, taker.seat, seat)
+        table.see_held(back, giver.seat, seat)
     if offer.promise is not None:
         table.promises += (Promise(table.year, offer.seat, offer.to, offer.promise),)
     set_state(table, offer, "accepted", chosen)
     table.tell_between(
-        offer.heard_by, "senji-accepted", offer=offer.id, seat=offer.seat, to=offer.to, gave=gives, got=backs
+        offer.heard_by,
+        "senji-accepted",
+        offer=offer.id,
+        seat=offer.seat,
+        to=offer.to,
+        gave=table.wires(gives),
+        got=table.wires(back),
     )
     if not offer.open and table.options.announce_secret_trades:
-        table.tell("senji-exchanged", seat=offer.seat, to=offer.to)
+        others = [seat for seat in range(table.size) if seat not in (offer.seat, offer.to)]
+        table.tell_between((*others, None), "senji-exchanged", seat=offer.seat, to=offer.to)
     return lapse(table, giver) | lapse(table, taker)
 
 
@@ -135,12 +149,9 @@ def lapse(table: Table, player: Player) -> set[int]:
     one that has gone; returns the seats that hear of it."""
     touched: set[int] = set()
     for offer in table.offers:
-        if offer.seat != player.seat or offer.state != "open":
+        if offer.seat != player.seat or offer.state != "open" or set(offer.gives) <= set(player.hand):
             continue
-        missing = [card for card in offer.gives if card not in player.hand]
-        if not missing:
-            continue
-        gives = _with_equals(table, player, offer.gives)
+        gives = _with_equals(player, offer)
         if gives is not None:
             kept = offer._replace(gives=gives)
             table.offers = tuple(kept if each.id == offer.id else each for each in table.offers)
@@ -151,15 +162,20 @@ def lapse(table: Table, player: Player) -> set[int]:
     return touched
 
 
-def _with_equals(table: Table, player: Player, gives: tuple[int, ...]) -> tuple[int, ...] | None:
-    spare = [card for card in table.sorted_cards(player.hand) if card not in gives]
+def equals(table: Table, player: Player, gives: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """For each card offered, those of the hand that look the same and are not offered with it."""
+    return tuple(
+        tuple(card for card in player.hand if card not in gives and table.wire(card) == table.wire(given))
+        for given in gives
+    )
+
+
+def _with_equals(player: Player, offer: Offer) -> tuple[int, ...] | None:
+    # by the cards that were equal when the offer was made: looking at faces now, an imagined world could differ
     found: list[int] = []
-    for card in gives:
-        if card not in player.hand:
-            equal = next((each for each in spare if table.wire(each) == table.wire(card)), None)
-            if equal is None:
-                return None
-            spare.remove(equal)
-            card = equal
-        found.append(card)
+    for card, spare in zip(offer.gives, offer.spare, strict=True):
+        left = [each for each in (card, *spare) if each in player.hand and each not in found]
+        if not left:
+            return None
+        found.append(left[0])
     return tuple(found)

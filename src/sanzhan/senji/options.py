@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from sanzhan.senji.data import DATA
+
 
 @dataclass(frozen=True, slots=True)
 class SenjiOptions:
@@ -26,7 +28,7 @@ class SenjiOptions:
     eliminate_with_fleet: bool = False
     orders_per_kind: Literal["unlimited", "even_split"] = "unlimited"
     autumn_order: Literal["announced", "one_by_one"] = "announced"
-    winter_seconds: int = 240
+    winter_seconds: int = DATA.limits.winter_seconds
     winter_proposals: int = 12
     announce_secret_trades: bool = False
-    diplomacy_set_honour_by_players: int = 10
+    diplomacy_set_honour_by_players: int = DATA.limits.diplomacy_set_honour

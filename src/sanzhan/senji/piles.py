@@ -68,13 +68,13 @@ def discard_samurai(table: Table, handles: Iterable[int]) -> None:
 
 
 def send_home(table: Table, card: int) -> None:
-    """A card in nobody's hand goes back: to its family's player, into a neutral family's deck, or, when the family has
-    been eliminated, out of the game (§3.5.10)."""
+    """A card that everybody has seen goes back: to its family's player, into a neutral family's deck, or, when that
+    player has been eliminated, out of the game (§3.5.10)."""
     family = table.card(card).family
     owner = table.owner_of(family)
     if owner is not None:
         owner.hand.append(card)
-        table.see(CARD, (card,), owner.seat)
+        table.see_held((card,), owner.seat)
     elif family in table.neutral:
         into_deck(table, family, (card,))
     else:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
 from sanzhan.senji import flower_desk, hostages, mercenaries, trade
+from sanzhan.senji.deed import Deed, deed
 from sanzhan.senji.heroes import settling as with_heroes
 from sanzhan.senji.piles import send_home
 from sanzhan.senji.player import Player
 from sanzhan.senji.powers import power_of
 from sanzhan.senji.table import CARD, Table
 
-Deed: TypeAlias = Callable[[], Awaitable[None]]
-
 
 async def settle_once(table: Table, player: Player) -> bool:
     """One act; False when the player passes."""
-    deed = await Ask(
+    chosen: Deed | None = await Ask(
         player.seat,
         "senji-settle",
         lambda: _options(table, player),
         deadline="long",
         refusals=lambda: _refusals(table, player),
     )
-    if deed is None:
+    if chosen is None:
         return False
-    await deed()
+    await chosen.do(table, player, *chosen.args)
     return True
 
 
@@ -53,10 +51,10 @@ def _set(table: Table, player: Player) -> list[Option[Deed]]:
             if not cards:
                 return []
             picks.append(Pick("card", cards, table.wires(cards)))
-    return [Option("set", lambda *cards: lambda: _return_set(table, player, cards), *picks)]
+    return [Option("set", deed(_return_set), *picks)]
 
 
-async def _return_set(table: Table, player: Player, cards: tuple[int, ...]) -> None:
+async def _return_set(table: Table, player: Player, *cards: int) -> None:
     """The five go home: +10, and each owner who plays loses 1."""
     owners = []
     wires = table.wires(cards)

@@ -23,7 +23,8 @@ def deal(size: int, options: SenjiOptions, rng: Streams) -> Table:
         player.hand = [i for i, card in enumerate(data.cards) if card.family == player.family]
         player.reserve = data.limits.start_armies
     # every family begins with cards that everybody has seen in the box
-    table.see(CARD, [card for player in table.players for card in player.hand])
+    for player in table.players:
+        table.see_held(player.hand, player.seat)
     for family in table.neutral:
         deck = [i for i, card in enumerate(data.cards) if card.family == family and card.value]
         table.box += [i for i, card in enumerate(data.cards) if card.family == family and not card.value]

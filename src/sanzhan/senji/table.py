@@ -32,7 +32,7 @@ SEASONS: Mapping[Stage, Season] = {
 PROVINCES = len(DATA.provinces)
 CARD, FLOWER, SAMURAI, LUCK = range(4)
 MASK = (1 << 64) - 1
-WIRES = tuple(f"{DATA.families[card.family].id}.{card.kind}.{card.value}" for card in DATA.cards)
+WIRES: tuple[str, ...] = tuple(f"{DATA.families[card.family].id}.{card.kind}.{card.value}" for card in DATA.cards)
 """Every diplomacy card as it travels: family, kind and number."""
 
 
@@ -67,15 +67,17 @@ class Table:
     """`owner`, `armies`, `order` are lists by province; -1 is nobody, no order. `face`: card, flower and samurai faces.
 
     `seen[sort][seat]`: a bit per handle whose face this seat knows. `shown`, `shown_to[seat]`: running sums over all
-    that the rules have shown, or drawn by lot, for everybody and for one seat. `named`: what the host has named this
-    summer. `known`: orders that lie face up.
+    that the rules have shown, or drawn by lot, for everybody and for one seat. `noted[seat]`: a bit per card that
+    this seat has seen since the last step boundary, even if it cannot tell it apart any more. `notes[seat]`:
+    (card as printed, in whose hand this seat has last seen it) since the winter began; no secret of others changes
+    them. `named`: what the host has named this summer. `known`: provinces whose orders lie face up.
     """
 
     __slots__ = (
         "armies", "autumn", "box", "data", "face", "fleets", "flower_deck", "flower_discard", "host", "known", "lots",
-        "named", "neutral", "offers", "options", "order", "owner", "players", "promises", "result", "rng",
-        "samurai_deck", "samurai_discard", "seat_of", "seen", "settling", "shown", "shown_to", "sink", "size", "stage",
-        "war", "year",
+        "named", "neutral", "noted", "notes", "offers", "options", "order", "owner", "players", "promises", "result",
+        "rng", "samurai_deck", "samurai_discard", "seat_of", "seen", "settling", "shown", "shown_to", "sink", "size",
+        "stage", "war", "year",
     )  # fmt: skip
 
     def __init__(self, size: int, options: SenjiOptions, rng: Streams) -> None:
@@ -105,6 +107,8 @@ class Table:
         self.samurai_discard: list[int] = []
         self.box: list[int] = []
         self.seen: tuple[list[int], list[int], list[int]] = ([0] * size, [0] * size, [0] * size)
+        self.noted = [0] * size
+        self.notes: list[tuple[tuple[str, int], ...]] = [()] * size
         self.shown = 0
         self.shown_to = [0] * size
         self.stage: Stage = "keep"
@@ -143,6 +147,8 @@ class Table:
         new.box = self.box.copy()
         cards, flowers, samurai = self.seen
         new.seen = (cards.copy(), flowers.copy(), samurai.copy())
+        new.noted = self.noted.copy()
+        new.notes = self.notes.copy()
         new.shown = self.shown
         new.shown_to = self.shown_to.copy()
         new.stage = self.stage
@@ -196,7 +202,36 @@ class Table:
         for handle in handles:
             for who in seats:
                 seen[who] |= 1 << handle
+                if sort == CARD:
+                    self.noted[who] |= 1 << handle
+                    if self.notes[who]:
+                        self._strike(who, WIRES[face[handle]])
             self._note(seat, sort * 128 + face[handle])
+
+    def see_held(self, handles: Iterable[int], holder: int, seat: int | None = None) -> None:
+        """A seat (None: everybody) sees these diplomacy cards in the holder's hand."""
+        handles = tuple(handles)
+        self.see(CARD, handles, seat)
+        wires = self.wires(handles)
+        for who in range(self.size) if seat is None else (seat,):
+            if who != holder:
+                self.notes[who] += tuple((wire, holder) for wire in wires)
+
+    def _strike(self, seat: int, wire: str) -> None:
+        """A noted card is seen again: the note is old."""
+        notes = self.notes[seat]
+        old = next((i for i, note in enumerate(notes) if note[0] == wire), None)
+        if old is not None:
+            self.notes[seat] = notes[:old] + notes[old + 1 :]
+
+    def lose_sight(self, holders: Sequence[int]) -> None:
+        """In the open, cards have been hidden among these hands: what was seen there says nothing any more."""
+        for seat in range(self.size):
+            self.notes[seat] = tuple(note for note in self.notes[seat] if note[1] not in holders)
+        for holder in holders:
+            player = self.players[holder]
+            bids = [card for bid in player.bids.values() for card in bid]
+            self.forget(CARD, [*player.hand, *bids], (holder,))
 
     def forget(self, sort: int, handles: Iterable[int], knowing: Sequence[int] = ()) -> None:
         """Nobody but the seats in `knowing` can tell these handles apart any more."""
@@ -291,10 +326,10 @@ class Table:
         if self.sink is not None:
             self.sink(News(key, args, private or {}))
 
-    def tell_between(self, seats: Sequence[int] | None, key: str, /, **args: Wire) -> None:
-        """News for these seats alone (None: for everybody)."""
+    def tell_between(self, viewers: Sequence[int | None] | None, key: str, /, **args: Wire) -> None:
+        """News for these viewers alone (None among them: the public); None for everybody."""
         if self.sink is not None:
-            self.sink(News(key, args, {}, None if seats is None else tuple(seats)))
+            self.sink(News(key, args, {}, None if viewers is None else tuple(viewers)))
 
     def passed_on(self, card: int, giver: Player, receiver: Player) -> None:
         """Both write into their own ledgers that this card changed hands."""

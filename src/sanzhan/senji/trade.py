@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
+from sanzhan.senji.deed import deed
 from sanzhan.senji.piles import send_home
 from sanzhan.senji.player import Player
 from sanzhan.senji.powers import power_of
@@ -30,7 +31,7 @@ def options(table: Table, player: Player) -> list[Option[Any]]:
     cards = [card for card in _trades(table, player) if _why_not(table, player, card) is None]
     if not cards:
         return []
-    return [Option("trade", lambda card: lambda: _trade(table, player, card), Pick("card", cards, table.wires(cards)))]
+    return [Option("trade", deed(_trade), Pick("card", cards, table.wires(cards)))]
 
 
 def refusals(table: Table, player: Player) -> list[Refusal]:

@@ -10,7 +10,7 @@ from sanzhan.kernel.options import as_dict
 from sanzhan.senji import offers
 from sanzhan.senji.data import FLOWERS, ORDERS
 from sanzhan.senji.player import Player
-from sanzhan.senji.table import CARD, PROVINCES, SEASONS, WIRES, Table
+from sanzhan.senji.table import PROVINCES, SEASONS, WIRES, Table
 from sanzhan.senji.war import War
 
 
@@ -183,12 +183,8 @@ def _me(table: Table, me: Player) -> dict[str, Any]:
 
 
 def _known(table: Table, me: Player) -> dict[str, list[str]]:
-    """Cards in other hands that this seat has seen there and that nothing has hidden since."""
-    seen = table.seen[CARD][me.seat]
+    """Cards that this seat has seen in other hands since the winter began, where it has seen them last."""
     known: dict[str, list[str]] = {}
-    for other in table.players:
-        if other is not me:
-            cards = [card for card in table.sorted_cards(other.hand) if seen >> card & 1]
-            if cards:
-                known[str(other.seat)] = [WIRES[table.face[CARD][card]] for card in cards]
+    for wire, holder in sorted(table.notes[me.seat], key=lambda note: (WIRES.index(note[0]), note[1])):
+        known.setdefault(str(holder), []).append(wire)
     return known

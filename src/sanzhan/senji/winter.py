@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any, TypeAlias
 
 from sanzhan.kernel.ask import Ask, Option, Parley, Pick, Refusal
 from sanzhan.senji import offers
+from sanzhan.senji.deed import Deed, deed
 from sanzhan.senji.heroes import blue_options
 from sanzhan.senji.offers import ANY, PROMISES, REASONS, Offer
 from sanzhan.senji.player import Player
@@ -15,14 +16,14 @@ from sanzhan.senji.powers import power_of
 from sanzhan.senji.table import CARD, WIRES, Table
 
 Heard: TypeAlias = "set[int] | Awaitable[None]"
-Deed: TypeAlias = Callable[[], Heard]
-"""What an answer does; it returns the seats that have something new to look at, or (a hero) asks further."""
+"""What a deed of winter returns: the seats that have something new to look at; a hero asks further."""
 
 
 async def reveal(table: Table) -> None:
     """Powers, then two cards of every neutral deck are turned up; cards of players go home (R15, R16)."""
     limits = table.data.limits
     table.tell("senji-season", season="winter")
+    table.lose_sight(range(table.size))
     for player in table.living():
         player.used = frozenset()
         for _, power in list(power_of(table, player)):
@@ -38,6 +39,7 @@ async def reveal(table: Table) -> None:
             owner = table.owner_of(table.card(card).family)
             if owner is not None:
                 owner.hand.append(card)
+                table.see_held((card,), owner.seat)
                 home.append([table.wire(card), owner.seat])
             elif table.card(card).family in table.neutral:
                 stay.append(card)
@@ -61,7 +63,7 @@ async def parley(table: Table) -> None:
     while not all(player.ready for player in table.living()):
         living = [player for player in table.living() if player.seat >= first]
         living += [player for player in table.living() if player.seat < first]
-        seat, deed = await Parley(
+        seat, said = await Parley(
             *[_ask(table, player) for player in living],
             ready=frozenset(player.seat for player in living if player.ready),
             stirred=stirred,
@@ -69,7 +71,7 @@ async def parley(table: Table) -> None:
             seconds=table.options.winter_seconds,
             clock=f"winter-{table.year}",
         )
-        heard = deed()
+        heard: Heard = said.do(table, table[seat], *said.args)
         if isinstance(heard, set):
             changed = frozenset(heard)
             stirred = (stirred | {s for s in heard if table[s].ready}) - {seat}
@@ -77,6 +79,9 @@ async def parley(table: Table) -> None:
             # a hero is used in the open and asks in a window of its own
             await heard
             changed = None
+            # a card that he has taken may have been on offer
+            touched = {s for player in table.living() for s in offers.lapse(table, player)}
+            stirred |= {s for s in touched if table[s].ready}
         # simulations ask the next seat first, so that nobody says everything before the others are heard
         first = (seat + 1) % table.size
     for offer in table.offers:
@@ -102,10 +107,10 @@ def _options(table: Table, player: Player) -> list[Option[Deed]]:
     """The neutral answer makes ready, or leaves it at that."""
     options: list[Option[Deed]] = []
     if player.ready:
-        options.append(Option("stay", lambda: lambda: set()))
-        options.append(Option("unready", lambda: lambda: _ready(table, player, ready=False)))
+        options.append(Option("stay", deed(_stay)))
+        options.append(Option("unready", deed(_ready, False)))
     else:
-        options.append(Option("ready", lambda: lambda: _ready(table, player, ready=True)))
+        options.append(Option("ready", deed(_ready, True)))
     hand = table.sorted_cards(player.hand)
     options += _answers(table, player)
     if player.proposals:
@@ -124,17 +129,17 @@ def _answers(table: Table, player: Player) -> list[Option[Deed]]:
             continue
         args = {"offer": offer.id}
         if offer.seat == player.seat:
-            found.append(Option("withdraw", partial(partial, _close, table, offer, "withdrawn"), args=args))
+            found.append(Option("withdraw", deed(_close, offer.id, "withdrawn"), args=args))
         elif offer.to == player.seat:
             choices = offers.choices(table, player, offer)
             if choices is not None:
-                _, wild = choices
+                fixed, wild = choices
                 if wild:
                     pick = Pick("card", wild, table.wires(wild))
-                    found.append(Option("accept", partial(_chosen, table, offer), pick, args=args))
+                    found.append(Option("accept", deed(_accept, offer.id, offer.gives, tuple(fixed)), pick, args=args))
                 else:
-                    found.append(Option("accept", partial(_chosen, table, offer, None), args=args))
-            found.append(Option("decline", partial(partial, _close, table, offer, "declined"), args=args))
+                    found.append(Option("accept", deed(_accept, offer.id, offer.gives, tuple(fixed), None), args=args))
+            found.append(Option("decline", deed(_close, offer.id, "declined"), args=args))
     return found
 
 
@@ -157,36 +162,40 @@ def _proposals(table: Table, player: Player, hand: list[int]) -> list[Option[Dee
         Pick("promise", PROMISES, least=0),
     )
 
-    def made(openly: bool) -> Callable[..., Deed]:
-        def make(to: int, gives: Any, wants: Any, wild: Any, reason: Any, promise: Any) -> Deed:
-            return lambda: _offer(table, player, to, gives, wants, wild, reason, promise, openly)
+    return [
+        Option("offer", partial(_proposed, table, player, openly), *picks, args={"open": openly})
+        for openly in (False, True)
+    ]
 
-        return make
 
-    return [Option("offer", made(openly), *picks, args={"open": openly}) for openly in (False, True)]
+def _proposed(table: Table, player: Player, openly: bool, to: int, gives: tuple[int, ...], *wishes: Any) -> Deed:
+    return Deed(_offer, (openly, to, gives, offers.equals(table, player, gives), *wishes))
 
 
 def _offer(
     table: Table,
     player: Player,
+    openly: bool,
     to: int,
     gives: tuple[int, ...],
+    spare: tuple[tuple[int, ...], ...],
     wants: tuple[int, ...],
     wild: tuple[int, ...],
     reason: tuple[str, ...],
     promise: tuple[str, ...],
-    openly: bool,
 ) -> set[int]:
     player.proposals -= 1
     number = 1 + sum(each.seat == player.seat and each.to == to for each in table.offers)
     offer = Offer(
-        player.seat, to, number, gives, wants, wild[0] if wild else None, openly, reason[0] if reason else None,
+        player.seat, to, number, gives, spare, wants, wild[0] if wild else None, openly, reason[0] if reason else None,
         promise[0] if promise else None,
     )  # fmt: skip
     table.offers += (offer,)
-    # both partners know the cards that lie on the table between them
-    for seat in range(table.size) if openly else (to,):
-        table.see(CARD, gives, seat)
+    # both partners know the cards that lie on the table between them, wherever they go
+    for seat in range(table.size) if openly else (player.seat, to):
+        table.see_held(gives, player.seat, seat)
+        # an equal card that takes the place of one that has gone must be equal in every world they imagine
+        table.noted[seat] |= sum(1 << card for cards in spare for card in cards)
     shown = offers.wire(table, offer)
     table.tell_between(
         offer.heard_by, "senji-offer", offer=offer.id, seat=player.seat, to=to, gives=shown["gives"],
@@ -195,23 +204,27 @@ def _offer(
     return {player.seat, to}
 
 
-def _chosen(table: Table, offer: Offer, card: int | None) -> Deed:
-    return lambda: _accept(table, offer, card)
-
-
-def _accept(table: Table, offer: Offer, chosen: int | None) -> set[int]:
-    touched = offers.exchange(table, offer, chosen)
+def _accept(
+    table: Table, player: Player, offer_id: str, gives: tuple[int, ...], fixed: tuple[int, ...], chosen: int | None
+) -> set[int]:
+    offer = offers.find(table, offer_id)
+    touched = offers.exchange(table, offer, gives, fixed, chosen)
     return touched | {offer.seat, offer.to}
 
 
-def _close(table: Table, offer: Offer, state: offers.State) -> set[int]:
+def _close(table: Table, player: Player, offer_id: str, state: offers.State) -> set[int]:
+    offer = offers.find(table, offer_id)
     offers.set_state(table, offer, state)
     key = "senji-declined" if state == "declined" else "senji-withdrawn"
     table.tell_between(offer.heard_by, key, offer=offer.id, seat=offer.seat, to=offer.to)
     return {offer.seat, offer.to}
 
 
-def _ready(table: Table, player: Player, *, ready: bool) -> set[int]:
+def _stay(table: Table, player: Player) -> set[int]:
+    return set()
+
+
+def _ready(table: Table, player: Player, ready: bool) -> set[int]:
     player.ready = ready
     table.tell("senji-ready" if ready else "senji-unready", seat=player.seat)
     return {player.seat}
@@ -225,20 +238,18 @@ def _bid(table: Table, player: Player, family: int, hand: list[int]) -> Option[D
         cards = [card for card in cards if table.card(card).value]
     pick = Pick("bid", cards, table.wires(cards), least=0, most=len(cards))
     name = table.data.families[family].id
-    return Option("bid", lambda chosen: lambda: _lay(table, player, family, chosen), pick, args={"family": name})
+    return Option("bid", deed(_lay, family), pick, args={"family": name})
 
 
-def _lay(table: Table, player: Player, family: int, cards: tuple[int, ...] | int) -> set[int]:
+def _lay(table: Table, player: Player, family: int, chosen: tuple[int, ...]) -> set[int]:
     player.rebids -= 1
-    chosen = cards if isinstance(cards, tuple) else (cards,)
     player.hand += player.bids.pop(family, [])
     for card in chosen:
         player.hand.remove(card)
     if chosen:
         player.bids[family] = list(chosen)
     # what lies there and what is still in the hand look the same to the others
-    everything = [*player.hand, *(card for bid in player.bids.values() for card in bid)]
-    table.forget(CARD, everything, (player.seat,))
+    table.lose_sight((player.seat,))
     table.tell("senji-bid", seat=player.seat, family=table.data.families[family].id, count=len(chosen))
     return offers.lapse(table, player) | {player.seat}
 

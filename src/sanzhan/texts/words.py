@@ -6,6 +6,7 @@ The browser client does the same (docs/protocol.md); which argument holds what g
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -16,34 +17,68 @@ Args: TypeAlias = Mapping[str, Any]
 
 SEATS = frozenset(
     ("seat", "from", "to", "attacker", "defender", "giver", "receiver", "of", "with", "target", "winner", "loser")
-) | {"first", "named", "winners", "targets", "source", "by", "killer", "user", "dying", "second", "who"}
+) | {"first", "named", "winners", "targets", "source", "by", "killer", "user", "dying", "second", "who", "host", "war"}
 ECHOES = frozenset(("targets", "target", "source", "by", "killer"))
 """Seats that are `self` if they are the seat the sentence is about."""
+PLURALS = {"seats": "seat", "owners": "seat", "tied": "seat", "families": "family"}
+"""Lists that hold what another argument is the name of."""
 
 ITEM, STAND, GANG = "soul-item-{}-name", "soul-stand-{}-name", "soul-gang-{}-name"
 CARD, SKILL, GENERAL, PLACE = "gz-card-{}-name", "gz-skill-{}-name", "gz-general-{}-name", "gz-{}-name"
+FACE, SAMURAI, FAMILY = "senji-face-{}-name", "senji-samurai-{}-name", "senji-family-{}-name"
+PLACES = ("senji-province-{}-name", "senji-sea-{}-name")
 NAMED = {
-    (ITEM,): ("item", "back", "got", "effect", "returned", "items", "top"),
-    (ITEM, CARD): ("kind", "gave"),
+    (ITEM,): ("item", "back", "effect", "returned", "items", "top"),
+    (ITEM, FACE): ("got",),
+    (ITEM, CARD, FACE): ("gave",),
+    (ITEM, CARD, "senji-flower-{}-name"): ("kind",),
     (ITEM, "gz-pile-{}-name"): ("pile",),
     (STAND,): ("stand", "own", "stands"),
     (STAND, CARD): ("other",),
     (GANG,): ("gang",),
     (CARD,): ("card", "cards", "hidden", "old", "against"),
     # equipment acts like a skill
-    (SKILL, CARD): ("skill", "why"),
+    (SKILL, CARD): ("skill",),
+    (SKILL, CARD, SAMURAI): ("why",),
     (GENERAL, PLACE): ("general",),
-    (PLACE,): ("place",),
+    (PLACE, *PLACES): ("place",),
     ("gz-kingdom-{}-name",): ("kingdom",),
     ("gz-phase-{}-name",): ("phase",),
     ("gz-suit-{}-name",): ("suit",),
     ("gz-color-{}-name",): ("color",),
+    (FAMILY,): ("family",),
+    # `to` and `by` are seats as well, when they are numbers
+    PLACES: ("province", "provinces", "sea", "origin", "to", "by"),
+    (SAMURAI,): ("samurai", "guards"),
+    (FACE,): ("flower", "flowers"),
+    ("senji-combination-{}-name",): ("combination",),
+    ("senji-order-{}-name",): ("order",),
+    ("senji-season-{}-name",): ("season",),
+    ("senji-reason-{}",): ("reason",),
+    ("senji-promise-{}",): ("promise",),
 }
 TEXTS_OF = {arg: ids for ids, args in NAMED.items() for arg in args}
 """The texts that may name what an argument holds: the first that exists does."""
+THINGS = {arg for arg, ids in TEXTS_OF.items() if {CARD, FACE, SAMURAI}.intersection(ids)}
+THINGS |= {"gives", "wants", "bids", "home", "dice", "tied", "owners"}
+"""Lists that are `none` when there is nothing in them."""
+ROWS = {
+    "generals": ("gz-placed", ("place", "general")),
+    "bids": ("senji-bid-row", ("seat", "cards", "total")),
+    "home": ("senji-home-row", ("card", "seat")),
+}
+"""Lists of rows: the text that says one, and what its columns are."""
+DICE = frozenset(("dice", "old", "new"))
+"""Lists of families that are counted."""
+SIDES = frozenset(("crests", "points", "removed", "sums"))
+"""What attacker and defender have of something: two arguments, such as `sums-attacker` and `sums-defender`."""
 
 PRINTED = re.compile(r"(\w+)\.([shcd])(\d+)")
 """A card with suit and number: `slash.s7`."""
+DIPLOMACY = re.compile(r"(\w+)\.(hostage|support|trade)\.(\d+)")
+"""A diplomacy card: `fan.hostage.4`."""
+WILD = re.compile(r"(?:(\w+)\.)?any")
+"""A diplomacy card that the partner chooses: `any`, or `fan.any`."""
 SUITS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
 NUMBERS = {"1": "A", "11": "J", "12": "Q", "13": "K"}
 
@@ -59,9 +94,17 @@ def words(texts: Texts, args: Args, names: Sequence[str]) -> dict[str, str | int
     Lists are joined. Null, and no cards at all, are `none` for messages to choose by; tables have no words and are left
     out.
     """
-    about = args.get("seat")
+    args, about = _by_side(args), args.get("seat")
     said = {arg: _echo(arg, value, about) or _word(texts, arg, value, names) for arg, value in args.items()}
     return {arg: word for arg, word in said.items() if word is not None}
+
+
+def _by_side(args: Args) -> Args:
+    """What the two sides of a war have, told apart; the cards they support it with come with points."""
+    split = SIDES | {"cards"} if "points" in args else SIDES
+    sides = ("attacker", "defender")
+    told = {f"{arg}-{side}": one for arg in split & args.keys() for side, one in zip(sides, args[arg], strict=True)}
+    return {**{arg: value for arg, value in args.items() if arg not in split}, **told}
 
 
 def _echo(arg: str, value: Any, about: Any) -> str | None:
@@ -83,27 +126,34 @@ def _word(texts: Texts, arg: str, value: Any, names: Sequence[str]) -> str | int
 
 
 def _list(texts: Texts, arg: str, values: Sequence[Any], names: Sequence[str]) -> str | None:
-    if arg == "generals":
-        return join(texts, [_placed(texts, *placed) for placed in values])
-    if not values and CARD in TEXTS_OF.get(arg, ()):
+    if not values and arg in THINGS:
         return "none"
-    said = [_word(texts, arg, one, names) for one in values]
+    if arg in ROWS:
+        id, columns = ROWS[arg]
+        said: list[Any] = [say(texts, id, dict(zip(columns, row, strict=True)), names) for row in values]
+    elif arg in DICE:
+        said = [
+            say(texts, "senji-dice-row", {"family": one, "count": n}, names) for one, n in Counter(values).most_common()
+        ]
+    else:
+        said = [_word(texts, PLURALS.get(arg, arg), one, names) for one in values]
     return None if None in said else join(texts, [str(one) for one in said])
-
-
-def _placed(texts: Texts, place: str, general: str) -> str:
-    """A general with its place: the head, the deputy."""
-    words = {"place": texts.format(PLACE.format(place)), "general": texts.format(GENERAL.format(text_id(general)))}
-    return texts.format("gz-placed", words)
 
 
 def _name(texts: Texts, arg: str, value: str) -> str:
     ids = TEXTS_OF.get(arg, ())
-    printed = PRINTED.fullmatch(value) if CARD in ids else None
-    if printed is not None:
+    if CARD in ids and (printed := PRINTED.fullmatch(value)):
         kind, suit, number = printed.groups()
         name = texts.format(CARD.format(text_id(kind)))
         return texts.format("gz-printed", {"name": name, "suit": SUITS[suit], "number": NUMBERS.get(number, number)})
+    if card := DIPLOMACY.fullmatch(value):
+        family, kind, number = card.groups()
+        name = texts.format(f"senji-card-{kind}-name")
+        return texts.format("senji-printed", {"family": _name(texts, "family", family), "kind": name, "value": number})
+    if arg == "wild" and (wild := WILD.fullmatch(value)):
+        family = wild.group(1)
+        words = {"family": _name(texts, "family", family)} if family else {}
+        return texts.format("senji-any-of" if family else "senji-any", words)
     found = [id for id in (template.format(text_id(value)) for template in ids) if texts.has(id)]
     return texts.format(found[0]) if found else value
 

@@ -46,7 +46,7 @@ class Spymaster(Power):
         if seat < 0:
             return
         hand = table.sorted_cards(table[seat].hand)
-        table.see(CARD, hand, player.seat)
+        table.see_held(hand, seat, player.seat)
         table.tell("senji-look", {player.seat: {"cards": table.wires(hand)}}, seat=player.seat, of=seat)
 
 
@@ -96,10 +96,12 @@ def pass_card(table: Table, giver: Player, receiver: Player, card: int) -> None:
     """A card goes from hand to hand unseen by the others, who can then tell none of the two hands apart."""
     giver.hand.remove(card)
     receiver.hand.append(card)
+    for seat in range(table.size):
+        if seat not in (giver.seat, receiver.seat):
+            table.notes[seat] = tuple(n for n in table.notes[seat] if n[1] not in (giver.seat, receiver.seat))
     table.forget(CARD, (*giver.hand, *receiver.hand), (giver.seat, receiver.seat))
-    # each of the two still knows his own hand, and now no longer more of the other's than this card
-    table.see(CARD, (card,), giver.seat)
-    table.see(CARD, (card,), receiver.seat)
+    table.see_held((card,), receiver.seat, giver.seat)
+    table.see_held((card,), receiver.seat, receiver.seat)
     table.passed_on(card, giver, receiver)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sanzhan.kernel.ask import Option, Pick
+from sanzhan.senji.deed import deed
 from sanzhan.senji.piles import discard_flowers, draw_flowers
 from sanzhan.senji.powers.power import Power
 from sanzhan.senji.powers.swap import BlindSwap
@@ -35,7 +36,7 @@ class CardChange(Power):
             return ()
         flowers = table.sorted_flowers(player.flowers)
         pick = Pick("flower", flowers, [table.flower(flower).id for flower in flowers])
-        return (Option("card_change", lambda flower: lambda: self._change(table, player, flower), pick),)
+        return (Option("card_change", deed(self._change), pick),)
 
     async def _change(self, table: Table, player: Player, flower: int) -> None:
         player.used |= {self.id}

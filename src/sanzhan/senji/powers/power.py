@@ -49,5 +49,5 @@ class Power:
         """In a war he takes part in, after the roll and before supports."""
 
     def settling(self, table: Table, player: Player, handle: int) -> Sequence[Option[Any]]:
-        """What his owner may do with him in his settlement; the value of an option is a coroutine function."""
+        """What his owner may do with him in his settlement; the value of an option is a deed."""
         return ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sanzhan.kernel.ask import Ask, Option, Pick, Together
+from sanzhan.senji.deed import deed
 from sanzhan.senji.powers.power import Power
 from sanzhan.senji.table import CARD
 
@@ -27,12 +28,13 @@ class BlindSwap(Power):
             return ()
         pick = Pick("seat", seats)
         args = {"samurai": table.samurai(handle).id}
-        return (Option("swap", lambda seat: lambda: self._swap(table, player, table[seat]), pick, args=args),)
+        return (Option("swap", deed(self._swap), pick, args=args),)
 
     def _held(self, player: Player) -> list[int]:
         return player.hand if self.sort == CARD else player.flowers
 
-    async def _swap(self, table: Table, player: Player, other: Player) -> None:
+    async def _swap(self, table: Table, player: Player, seat: int) -> None:
+        other = table[seat]
         player.used |= {self.id}
         answers = await Together(self._give(table, player, other.seat), self._give(table, other, player.seat))
         gave, got = answers[player.seat], answers[other.seat]

@@ -8,11 +8,6 @@ list-nobody = nobody
 bot-random-name = Random
 bot-thumb-name = Thumb
 
-## Games still to come
-
-game-senji-name = SENJI
-game-senji-gist = Six families fight for the realm. Hostages, pacts and broken pacts lie on the cards; the first to sixty points rules.
-
 ## Errors
 
 error-unknown = Something went wrong ({ $code }).

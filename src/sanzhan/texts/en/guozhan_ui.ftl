@@ -287,13 +287,13 @@ ui-gz-preshow-why = { $asked ->
 ui-gz-foresee-hurt = { $n ->
     [1] {""}
    *[other] { $n } are needed; you have { $able } that will do.{" "}
-}If you do not, you take at least 1 { $nature ->
+}If you do not, you take at least { $amount } { $nature ->
     [fire] fire damage
     [thunder] thunder damage
    *[normal] damage
-}; { $hp ->
-    [1] you have 1 HP left and would be dying.
-   *[other] you have { $hp } HP.
+}; { $dying ->
+    [true] you have { $hp } HP left and would be dying.
+   *[false] you have { $hp } HP.
 }
 ui-gz-foresee-rescue = { $n } HP to recover, 1 for each card; { $able ->
     [0] you have no card that does it by itself.

@@ -200,6 +200,24 @@ ui-table-pick-more = { $of ->
         [one] { $n } stand
        *[other] { $n } stands
     }
+    [card] { $act }: pick { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    [flower] { $act }: pick { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    [die] { $act }: pick { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+    [token] { $act }: pick { $n ->
+        [one] { $n } order
+       *[other] { $n } orders
+    }
+    [samurai] { $act }: pick { $n } samurai
+    [province] { $act }: pick a province
    *[other] { $act }: pick { $n ->
         [one] { $n } item
        *[other] { $n } items

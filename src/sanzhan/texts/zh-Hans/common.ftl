@@ -8,11 +8,6 @@ list-nobody = 无人
 bot-random-name = 随缘
 bot-thumb-name = 老到
 
-## 还没有开张的游戏
-
-game-senji-name = 时战
-game-senji-gist = 六家争天下。人质、盟约与背约都写在牌上，先到六十分者执天下。
-
 ## 出错
 
 error-unknown = 出错了（{ $code }）。

@@ -263,13 +263,13 @@ ui-gz-preshow-why = { $asked ->
 ui-gz-foresee-hurt = { $n ->
     [1] {""}
    *[other] 要 { $n } 张，你有 { $able } 张能用。
-}不出，就受到至少 1 点{ $nature ->
+}不出，就受到至少 { $amount } 点{ $nature ->
     [fire] 火焰
     [thunder] 雷电
    *[normal] {""}
-}伤害；{ $hp ->
-    [1] 你只有 1 点体力，会濒死。
-   *[other] 你有 { $hp } 点体力。
+}伤害；{ $dying ->
+    [true] 你只有 { $hp } 点体力，会濒死。
+   *[false] 你有 { $hp } 点体力。
 }
 ui-gz-foresee-rescue = 还要回复 { $n } 点，一张回复 1 点；{ $able ->
     [0] 你没有能直接用的牌。

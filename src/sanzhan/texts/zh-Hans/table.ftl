@@ -193,6 +193,12 @@ ui-table-pick-more = { $of ->
     [seat] { $act }：再选 { $n } 人
     [stand] { $act }：再选 { $n } 张
     [kind] { $act }：再选 { $n } 种
+    [card] { $act }：再选 { $n } 张
+    [flower] { $act }：再选 { $n } 张
+    [samurai] { $act }：再选 { $n } 名
+    [die] { $act }：再选 { $n } 颗
+    [token] { $act }：还差 { $n } 枚
+    [province] { $act }：再选 { $n } 处
    *[other] { $act }：再选 { $n } 件
 }
 ui-table-offer = { $of ->

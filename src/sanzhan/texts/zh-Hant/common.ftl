@@ -10,11 +10,6 @@ list-nobody = 無人
 bot-random-name = 隨緣
 bot-thumb-name = 老到
 
-## 還沒有開張的遊戲
-
-game-senji-name = 時戰
-game-senji-gist = 六家爭天下。人質、盟約與背約都寫在牌上，先到六十分者執天下。
-
 ## 出錯
 
 error-unknown = 出錯了（{ $code }）。

@@ -265,13 +265,13 @@ ui-gz-preshow-why = { $asked ->
 ui-gz-foresee-hurt = { $n ->
     [1] {""}
    *[other] 要 { $n } 張，你有 { $able } 張能用。
-}不出，就受到至少 1 點{ $nature ->
+}不出，就受到至少 { $amount } 點{ $nature ->
     [fire] 火焰
     [thunder] 雷電
    *[normal] {""}
-}傷害；{ $hp ->
-    [1] 你只有 1 點體力，會瀕死。
-   *[other] 你有 { $hp } 點體力。
+}傷害；{ $dying ->
+    [true] 你只有 { $hp } 點體力，會瀕死。
+   *[false] 你有 { $hp } 點體力。
 }
 ui-gz-foresee-rescue = 還要回復 { $n } 點，一張回復 1 點；{ $able ->
     [0] 你沒有能直接用的牌。

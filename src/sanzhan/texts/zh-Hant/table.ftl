@@ -195,6 +195,12 @@ ui-table-pick-more = { $of ->
     [seat] { $act }：再選 { $n } 人
     [stand] { $act }：再選 { $n } 張
     [kind] { $act }：再選 { $n } 種
+    [card] { $act }：再選 { $n } 張
+    [flower] { $act }：再選 { $n } 張
+    [samurai] { $act }：再選 { $n } 名
+    [die] { $act }：再選 { $n } 顆
+    [token] { $act }：還差 { $n } 枚
+    [province] { $act }：再選 { $n } 處
    *[other] { $act }：再選 { $n } 件
 }
 ui-table-offer = { $of ->
