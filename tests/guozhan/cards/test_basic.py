@@ -265,6 +265,18 @@ def test_with_the_current_player_dead_help_is_asked_from_the_seat_behind_him() -
 
 
 @pytest.mark.proves("guozhan", "card", "wine")
+@pytest.mark.parametrize(("hand", "amount"), [("slash", 1), ("wine slash", 2)])
+def test_who_is_asked_for_a_dodge_is_told_how_much_the_slash_would_deal(hand: str, amount: int) -> None:
+    s = scene(seat(WEI, hand), seat("", "dodge"))
+    if "wine" in hand:
+        s.use("A", "wine").on()
+    s.use("A", "slash", "B").until("B", "gz-dodge")
+    assert s.asked("B", "gz-dodge").args == {"user": 0, "card": "slash", "needed": 1, "amount": amount}
+    s.on()
+    assert s.told("gz-damage", seat="B", source="A", amount=amount, nature="normal")
+
+
+@pytest.mark.proves("guozhan", "card", "wine")
 def test_wine_adds_1_to_the_next_slash_of_this_turn() -> None:
     s = scene(seat("", "wine slash"), seat())
     s.use("A", "wine").on().use("A", "slash", "B").on()

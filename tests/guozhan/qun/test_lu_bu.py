@@ -20,7 +20,9 @@ def slashes(s: Scene, letter: str) -> Scene:
 @PROVES
 def test_two_dodges_cancel_his_slash() -> None:
     s = scene(seat("lu_bu+ pan_feng-", "slash"), seat("", "dodge dodge"))
-    dodges(s.use("A", "slash", "B"), "B")
+    s.use("A", "slash", "B").until("B", "gz-dodge")
+    assert s.asked("B", "gz-dodge").args["needed"] == 2
+    dodges(s, "B")
     assert s.asked("B", "gz-dodge").args["needed"] == 1
     dodges(s, "B").on()
     assert s["B"].hp == 4

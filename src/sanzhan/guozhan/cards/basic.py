@@ -62,7 +62,7 @@ class Slash(Kind):
                 "gz-dodge",
                 ("dodge",),
                 "use",
-                {"user": use.user.seat, "card": self.key, "needed": left},
+                {"user": use.user.seat, "card": self.key, "needed": left, "amount": 1 + use.bonus},
                 armor=target.seat not in table.bare,
             )
             made = await request(table, target, need)
