@@ -18,11 +18,11 @@ ANY = -1
 class Offer(NamedTuple):
     """`gives`: cards of `seat`; `spare`: for each of them, the equal ones beside it; `wants`: faces out of the box;
     `wild`: a family of which the partner may choose a card, ANY for whatever he likes, or None; `gave`: what was given
-    for the wild wish; `number` counts the offers from `seat` to `to` this winter."""
+    for the wild wish. The `id` says from whom, to whom and the how manieth of the two this winter it is."""
 
+    id: str
     seat: int
     to: int
-    number: int
     gives: tuple[int, ...]
     spare: tuple[tuple[int, ...], ...]
     wants: tuple[int, ...]
@@ -32,10 +32,6 @@ class Offer(NamedTuple):
     promise: str | None
     state: State = "open"
     gave: int | None = None
-
-    @property
-    def id(self) -> str:
-        return f"{self.seat}-{self.to}-{self.number}"
 
     @property
     def heard_by(self) -> tuple[int, ...] | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from sanzhan.kernel.ask import Ask, Option, Parley, Pick, Refusal
 from sanzhan.senji import offers
+from sanzhan.senji.data import DATA
 from sanzhan.senji.deed import Deed, deed
 from sanzhan.senji.heroes import blue_options
 from sanzhan.senji.offers import ANY, PROMISES, REASONS, Offer
@@ -143,15 +144,22 @@ def _answers(table: Table, player: Player) -> list[Option[Deed]]:
     return found
 
 
+@cache
+def _faces(neutral: tuple[int, ...]) -> tuple[list[int], list[str]]:
+    """Every face that could be in a hand: the 0 of a neutral family is in the box."""
+    faces = [face for face, card in enumerate(DATA.cards) if card.value or card.family not in neutral]
+    return faces, [WIRES[face] for face in faces]
+
+
 def _proposals(table: Table, player: Player, hand: list[int]) -> list[Option[Deed]]:
     """An offer may name cards whether or not the partner holds them; only a partner who does can accept."""
     others = [other.seat for other in table.others(player)]
     if not others:
         return []
     data = table.data
-    faces = [face for face, card in enumerate(data.cards) if card.value or card.family not in table.neutral]
+    faces, shown = _faces(table.neutral)
     most = max(len(other.hand) for other in table.others(player))
-    wants = Pick("wants", faces, [WIRES[face] for face in faces], least=0, most=most)
+    wants = Pick("wants", faces, shown, least=0, most=most)
     wild = (ANY, *range(len(data.families)))
     picks = (
         Pick("seat", others),
@@ -187,8 +195,8 @@ def _offer(
     player.proposals -= 1
     number = 1 + sum(each.seat == player.seat and each.to == to for each in table.offers)
     offer = Offer(
-        player.seat, to, number, gives, spare, wants, wild[0] if wild else None, openly, reason[0] if reason else None,
-        promise[0] if promise else None,
+        f"{player.seat}-{to}-{number}", player.seat, to, gives, spare, wants, wild[0] if wild else None, openly,
+        reason[0] if reason else None, promise[0] if promise else None,
     )  # fmt: skip
     table.offers += (offer,)
     # both partners know the cards that lie on the table between them, wherever they go
