@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STATIC := src/sanzhan/server/static/index.html
-CLIENT_SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts -type f 2>/dev/null) $(wildcard src/sanzhan/texts/*/*.ftl)
+CLIENT_SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts -type f 2>/dev/null) $(wildcard src/sanzhan/texts/*/*.ftl) src/sanzhan/senji/components.json
 
 .PHONY: setup play serve test lint bench fast browser
 

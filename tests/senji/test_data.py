@@ -158,3 +158,12 @@ def test_every_value_says_whether_it_is_sourced_or_designed() -> None:
     # what public pages say stays told apart from what we made up
     assert {c.id for c in DATA.combinations if c.provenance == "sourced"} == {"four_suns", "five_ribbons"}
     assert {s.id for s in DATA.samurai if s.provenance == "sourced"} == {"umeko"}
+
+
+def test_printed_values_may_sum_to_what_they_are() -> None:
+    raw = json.loads(TEXT)
+    for card in raw["diplomacy"]["cards"]:
+        if card["family"] == "fan":
+            card["provenance"] = "sourced"
+            card["value"] += 1 if card["value"] == 4 else 0
+    assert sum(card.value for card in read(json.dumps(raw)).cards if card.family == 0) > 28

@@ -8,7 +8,6 @@ views, so it can carry nothing that the view does not grant.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
@@ -65,17 +64,27 @@ def _diff(old: Any, new: Any, path: list[Any], patch: Patch) -> None:
 
 def fold(view: Any, patch: Patch) -> Any:
     """The view after the patch; the given view is not changed."""
-    return fold_into(copy.deepcopy(view), patch)
+    return fold_into(_clone(view), patch)
 
 
 def fold_into(view: Any, patch: Patch) -> Any:
     """As `fold`, changing the given view where it can."""
     for path, value in patch:
         if not path:
-            view = copy.deepcopy(value)
+            view = _clone(value)
             continue
         place = view
         for step in path[:-1]:
             place = place[step]
-        place[path[-1]] = copy.deepcopy(value)
+        place[path[-1]] = _clone(value)
     return view
+
+
+def _clone(value: Any) -> Any:
+    """A wire value that shares nothing that changes."""
+    kind = type(value)
+    if kind is dict:
+        return {key: _clone(each) for key, each in value.items()}
+    if kind is list or kind is tuple:
+        return [_clone(each) for each in value]
+    return value

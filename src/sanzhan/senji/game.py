@@ -37,6 +37,7 @@ class Senji:
     rules_version = 1
     seats = range(3, 7)
     options = SenjiOptions
+    private_talk = True
 
     def setup(self, players: int, options: SenjiOptions, rng: Streams) -> Table:
         return setup.deal(players, options, rng)

@@ -233,6 +233,14 @@ class Table:
             bids = [card for bid in player.bids.values() for card in bid]
             self.forget(CARD, [*player.hand, *bids], (holder,))
 
+    def mix(self, one: Player, other: Player) -> None:
+        """Everybody sees that cards pass between these two hands, and nobody but the two which."""
+        both = (one.seat, other.seat)
+        for seat in range(self.size):
+            if seat not in both:
+                self.notes[seat] = tuple(note for note in self.notes[seat] if note[1] not in both)
+        self.forget(CARD, (*one.hand, *other.hand), both)
+
     def forget(self, sort: int, handles: Iterable[int], knowing: Sequence[int] = ()) -> None:
         """Nobody but the seats in `knowing` can tell these handles apart any more."""
         mask = 0

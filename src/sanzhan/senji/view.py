@@ -13,6 +13,8 @@ from sanzhan.senji.player import Player
 from sanzhan.senji.table import PROVINCES, SEASONS, WIRES, Table
 from sanzhan.senji.war import War
 
+PLACE = {wire: i for i, wire in enumerate(WIRES)}
+
 
 def view(table: Table, viewer: int | None) -> View:
     """What one viewer may see."""
@@ -185,6 +187,6 @@ def _me(table: Table, me: Player) -> dict[str, Any]:
 def _known(table: Table, me: Player) -> dict[str, list[str]]:
     """Cards that this seat has seen in other hands since the winter began, where it has seen them last."""
     known: dict[str, list[str]] = {}
-    for wire, holder in sorted(table.notes[me.seat], key=lambda note: (WIRES.index(note[0]), note[1])):
+    for wire, holder in sorted(table.notes[me.seat], key=lambda note: (PLACE[note[0]], note[1])):
         known.setdefault(str(holder), []).append(wire)
     return known

@@ -96,10 +96,7 @@ def pass_card(table: Table, giver: Player, receiver: Player, card: int) -> None:
     """A card goes from hand to hand unseen by the others, who can then tell none of the two hands apart."""
     giver.hand.remove(card)
     receiver.hand.append(card)
-    for seat in range(table.size):
-        if seat not in (giver.seat, receiver.seat):
-            table.notes[seat] = tuple(n for n in table.notes[seat] if n[1] not in (giver.seat, receiver.seat))
-    table.forget(CARD, (*giver.hand, *receiver.hand), (giver.seat, receiver.seat))
+    table.mix(giver, receiver)
     table.see_held((card,), receiver.seat, giver.seat)
     table.see_held((card,), receiver.seat, receiver.seat)
     table.passed_on(card, giver, receiver)

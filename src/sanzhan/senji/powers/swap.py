@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sanzhan.kernel.ask import Ask, Option, Pick, Together
 from sanzhan.senji.deed import deed
 from sanzhan.senji.powers.power import Power
-from sanzhan.senji.table import CARD
+from sanzhan.senji.table import CARD, FLOWER
 
 if TYPE_CHECKING:
     from sanzhan.senji.player import Player
@@ -43,13 +43,17 @@ class BlindSwap(Power):
         theirs.remove(got)
         mine.append(got)
         theirs.append(gave)
-        table.forget(self.sort, (*mine, *theirs), (player.seat, other.seat))
-        for card in (gave, got):
-            table.see(self.sort, (card,), player.seat)
-            table.see(self.sort, (card,), other.seat)
         if self.sort == CARD:
+            table.mix(player, other)
+            for seat in (player.seat, other.seat):
+                table.see_held((gave,), other.seat, seat)
+                table.see_held((got,), player.seat, seat)
             table.passed_on(gave, player, other)
             table.passed_on(got, other, player)
+        else:
+            table.forget(FLOWER, (*mine, *theirs), (player.seat, other.seat))
+            for seat in (player.seat, other.seat):
+                table.see(FLOWER, (gave, got), seat)
         wires = {card: table.wire(card) if self.sort == CARD else table.flower(card).id for card in (gave, got)}
         table.tell(
             "senji-swapped",
