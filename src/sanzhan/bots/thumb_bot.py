@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from sanzhan.bots.base import Bot, Line
 from sanzhan.bots.guozhan.thumb import GuozhanThumb
+from sanzhan.bots.senji.thumb import SenjiThumb
 from sanzhan.bots.stand_soul.thumb import SoulThumb
 from sanzhan.kernel.ask import Answer, Seen
 from sanzhan.kernel.errors import SanzhanError
 from sanzhan.kernel.rng import Rng
 
-THUMBS: dict[str, type[Bot]] = {"stand_soul": SoulThumb, "guozhan": GuozhanThumb}
+THUMBS: dict[str, type[Bot]] = {"stand_soul": SoulThumb, "guozhan": GuozhanThumb, "senji": SenjiThumb}
 
 
 class ThumbBot:
