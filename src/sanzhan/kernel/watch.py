@@ -120,7 +120,8 @@ class Watch(Generic[S]):
             found = shared.get(pair)
             if found is None:
                 found = shared[pair] = diff(old[key], value)
-            patch += [[[key, *path], changed] for path, changed in found]
+            if found:
+                patch += [[[key, *path], changed] for path, changed in found]
         return patch
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 Source: TypeAlias = Literal["battle", "executed", "displayed", "set", "flowers", "samurai", "paid", "other"]
 SOURCES: tuple[Source, ...] = ("battle", "executed", "displayed", "set", "flowers", "samurai", "paid", "other")
 
 
-class Passed(NamedTuple):
-    """A line of a player's own ledger: a card (as printed) that changed hands with `seat`."""
-
-    card: str
-    seat: int
-    year: int
+Passed: TypeAlias = Mapping[str, str | int]
+"""A line of a player's own ledger: a `card` (as printed) that changed hands with `seat` in this `year`."""
 
 
 class Display(NamedTuple):

@@ -15,7 +15,7 @@ from sanzhan.kernel.news import News, Sink
 from sanzhan.kernel.rng import Streams
 from sanzhan.senji.data import DATA, Card, Data, Flower, Samurai
 from sanzhan.senji.options import SenjiOptions
-from sanzhan.senji.player import Passed, Player, Source
+from sanzhan.senji.player import Player, Source
 
 if TYPE_CHECKING:
     from sanzhan.senji.offers import Offer
@@ -342,8 +342,8 @@ class Table:
     def passed_on(self, card: int, giver: Player, receiver: Player) -> None:
         """Both write into their own ledgers that this card changed hands."""
         wire = self.wire(card)
-        giver.gave += (Passed(wire, receiver.seat, self.year),)
-        receiver.got += (Passed(wire, giver.seat, self.year),)
+        giver.gave += ({"card": wire, "seat": receiver.seat, "year": self.year},)
+        receiver.got += ({"card": wire, "seat": giver.seat, "year": self.year},)
 
 
 def state(table: Table) -> str:

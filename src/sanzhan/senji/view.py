@@ -173,8 +173,8 @@ def _me(table: Table, me: Player) -> dict[str, Any]:
         "proposals": me.proposals,
         "rebids": me.rebids,
         "offers": [offers.wire(table, offer) for offer in table.offers if me.seat in (offer.seat, offer.to)],
-        "gave": [passed._asdict() for passed in me.gave],
-        "got": [passed._asdict() for passed in me.got],
+        "gave": list(me.gave),
+        "got": list(me.got),
         "promises": [
             {"year": promise.year, "from": promise.seat, "to": promise.to, "promise": promise.promise}
             for promise in table.promises
