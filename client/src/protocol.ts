@@ -24,6 +24,8 @@ export interface GameInfo {
   id: string;
   seats: [number, number];
   options: GameOption[];
+  /** Seats may talk among themselves while a match is on the table. */
+  private_talk: boolean;
 }
 
 export interface Games {
@@ -135,6 +137,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The seats that hear it besides the writer's own; null: everybody who is there. */
+  to: number[] | null;
 }
 
 export type DeadlineClass = 'quick' | 'normal' | 'long' | 'window' | 'moment' | 'parley';
@@ -222,6 +226,8 @@ export interface PassFrame extends NumberedFrame {
 export interface SayFrame extends NumberedFrame {
   t: 'chat';
   text: string;
+  /** Seats; null: everybody. */
+  to?: number[] | null;
 }
 
 export interface PreferFrame extends NumberedFrame {

@@ -23,6 +23,13 @@ class Boxed(Protocol):
         ...
 
 
+@runtime_checkable
+class Talkative(Protocol):
+    """A game that says whether seats may talk among themselves; where roles are hidden that would break it."""
+
+    private_talk: bool
+
+
 def find(game: str) -> Game[Any]:
     """Raises SanzhanError if there is no such game."""
     if game not in GAMES:
@@ -39,11 +46,21 @@ def check_seats(game: Game[Any], seats: int) -> None:
 
 
 def listing() -> list[dict[str, Any]]:
-    """Every game with its seat counts and options."""
+    """Every game with its seat counts, its options and whether seats may talk among themselves."""
     return [
-        {"id": game.id, "seats": [game.seats[0], game.seats[-1]], "options": describe(game.options)}
+        {
+            "id": game.id,
+            "seats": [game.seats[0], game.seats[-1]],
+            "options": describe(game.options),
+            "private_talk": talks_privately(game),
+        }
         for game in GAMES.values()
     ]
+
+
+def talks_privately(game: Game[Any]) -> bool:
+    """May a seat say something to some others alone? Not if the game does not say so."""
+    return isinstance(game, Talkative) and game.private_talk
 
 
 def things(game: str) -> dict[str, list[dict[str, Any]]]:

@@ -50,8 +50,8 @@ async def enter(room: Room, connection: Connection) -> None:
         room.live.go_on()
     viewer = room.seat_of(connection.guest)
     room.tell()
-    if room.said:
-        connection.send(protocol.ChatFrame(room.said))
+    if heard := talk.heard(room, viewer):
+        connection.send(protocol.ChatFrame(heard))
     if room.live is not None:
         room.live.snapshot(viewer, [connection])
 

@@ -29,6 +29,8 @@ class GameInfo(Struct):
     id: str
     seats: tuple[int, int]
     options: list[GameOption]
+    private_talk: bool
+    """Seats may talk among themselves while a match is on the table."""
 
 
 class Games(Struct):
@@ -144,6 +146,8 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
+    to: list[int] | None
+    """The seats that hear it besides the writer's own; null: everybody who is there."""
 
 
 # questions
@@ -242,6 +246,8 @@ class PassFrame(NumberedFrame, tag="pass"):
 
 class SayFrame(NumberedFrame, tag="chat"):
     text: str
+    to: list[int] | None = None
+    """Seats; null: everybody."""
 
 
 class PreferFrame(NumberedFrame, tag="prefer"):

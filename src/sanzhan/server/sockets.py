@@ -162,8 +162,8 @@ async def _what(room: Room, connection: Connection, frame: protocol.NumberedFram
         case protocol.PreferFrame(about=about, wanted=wanted):
             await _live(room).prefer(_seat(room, guest), about, wanted, stored)
             room.tell()
-        case protocol.SayFrame(text=text):
-            await talk.say(room, guest, text, stored)
+        case protocol.SayFrame(text=text, to=to):
+            await talk.say(room, guest, text, to, stored)
         case protocol.SetFrame(seats=seats, options=options, settings=settings):
             await hosting.change(room, guest, seats, options, settings, stored)
         case protocol.SeatFrame(seat=seat, level=level):
@@ -174,6 +174,7 @@ async def _what(room: Room, connection: Connection, frame: protocol.NumberedFram
             await hosting.start(room, guest, stored)
         case protocol.AgainFrame():
             await hosting.again(room, guest, stored)
+            talk.forget_private(room)
         case protocol.LeaveFrame():
             await doors.leave(room, guest, stored)
         case _:

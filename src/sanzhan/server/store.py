@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from alembic import command
 from alembic.config import Config as Alembic
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Executable, delete, event, insert, make_url, select, text, update
+from sqlalchemy import Connection, Executable, case, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -141,11 +141,16 @@ class Store:
             return [Entry(row.kind, row.seat, row.window, row.about, _tuples(json.loads(row.value))) for row in rows]
 
     async def chat(self, room: str, most: int) -> list[Row]:
-        """The last lines said in a room."""
-        table = tables.chat
+        """The last lines said in a room, in order: so many to all and so many by a seat to the same others."""
+        said = tables.chat.c
+        thread = (case((said.to.is_not(None), said.seat)), said.to)
+        age = func.row_number().over(partition_by=thread, order_by=said.n.desc())
+        aged = select(tables.chat, age.label("age")).where(said.room == room).subquery().c
+        columns = (aged[column.name] for column in said)
+        last = select(*columns).where(aged.age <= most).order_by(aged.n)
         async with self._engine.connect() as connection:
-            last = select(table).where(table.c.room == room).order_by(table.c.n.desc()).limit(most)
-            return [dict(row) for row in (await connection.execute(last)).mappings()][::-1]
+            rows = (await connection.execute(last)).mappings()
+            return [{**row, "to": None if row["to"] is None else json.loads(row["to"])} for row in rows]
 
     # -- writing: each call returns when its lines are on the disk
 
@@ -160,10 +165,11 @@ class Store:
         await self._write(Write(_new_input, rows))
 
     async def say(self, room: str, n: int, line: Row) -> None:
-        await self._write(Write(_new_line, ({"room": room, "n": n, **line},)))
+        to = None if line["to"] is None else json.dumps(line["to"])
+        await self._write(Write(_new_line, ({"room": room, "n": n, **line, "to": to},)))
 
     async def save_room(self, room: Row, seats: Sequence[Row], *, anew: bool = False) -> None:
-        """A room and its seats as they are now; `anew` forgets the match."""
+        """A room and its seats as they are now; `anew` forgets the match and what was said in private."""
         code = room["code"]
         writes = [
             Write(delete(tables.rooms).where(tables.rooms.c.code == code)),
@@ -172,7 +178,9 @@ class Store:
             Write(insert(tables.seats), tuple({"room": code, **seat} for seat in seats)),
         ]
         if anew:
+            said = tables.chat.c
             writes.append(Write(delete(tables.inputs).where(tables.inputs.c.room == code)))
+            writes.append(Write(delete(tables.chat).where(said.room == code, said.to.is_not(None))))
         await self._write(*writes)
 
     async def touch(self, codes: Sequence[str], used: int) -> None:

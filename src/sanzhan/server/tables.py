@@ -62,6 +62,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("to", Text),
 )
 
 keys = Table(

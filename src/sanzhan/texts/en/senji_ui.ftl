@@ -277,19 +277,20 @@ ui-sj-t-all-see = The whole table reads this
 ui-sj-t-only = Between you and { $names }, nobody else reads this
 ui-sj-t-several = several
 ui-sj-t-open = Begin
+ui-sj-t-heard = { $to ->
+    [all] { $name } speaks to the table
+    [one] { $name } writes to you alone
+   *[some] { $name } writes to you and { $names }
+}
 ui-sj-t-say = To { $names } …
 
 ### SENJI: map, orders, marches, war, the end.
 
 ## Cards, dice, people
 
-ui-sj-card = { $family } { $kind } { $n }
-ui-sj-card-any = any diplomacy card
-ui-sj-card-any-of = any card of { $family }
 ui-sj-card-any-glyph = ?
 ui-sj-card-back = diplomacy card, face down
 ui-sj-card-noted = { $card }, { $note }
-ui-sj-flower = { $month }, { $kind }
 ui-sj-flower-back = hanafuda, face down
 ui-sj-die-unrolled = a destiny die not yet rolled
 ui-sj-die-again = { $name }, rolled again
@@ -555,3 +556,22 @@ ui-sj-source-paid = mercenaries
 ui-sj-source-other = other
 ui-sj-source-one = { $source } +{ $n }
 ui-sj-source-loss = { $source } −{ $n }
+
+## Rules, and what is said aloud
+
+ui-sj-rule = The rule of this question
+ui-sj-rule-button = Rule
+ui-sj-rule-setup = Everybody keeps one samurai and begins with its honour. Three home provinces are named one by one: the owner builds a fortress there and places as many armies as he likes, and the samurai if he likes; on the last of them everything left must be placed.
+ui-sj-rule-host = Whoever has the most honour hosts the Emperor; a tie is decided by lot. The host decides the order of naming in summer and of settlement in autumn, and need not be fair.
+ui-sj-rule-winter = Diplomacy cards may be exchanged freely: any number for any number, gifts too, openly or in secret, if both agree. An offer lapses when one of its cards has left the hand. Promises bind nobody.
+ui-sj-rule-bid = Each neutral family has its lot: bid diplomacy cards face down. The highest sum, if nobody shares it, takes all open cards; the others take their bids back. If the highest is shared those bids stay for next year, and so do the cards.
+ui-sj-rule-orders = Each of your provinces gets one order, face down until it is named. Fleets have none: named, they may move.
+ui-sj-rule-naming = One province with an order or one fleet is named at a time, until each has been named once. A fleet that came into being this summer is not named.
+ui-sj-rule-war = Each samurai counts one and takes out a die. Each die with your own crest adds one, then your support. On a tie supports go home and all is rolled and played again. The loser removes everything in the war, the winner as many armies. Of all armies removed the attacker scores two each if he wins, the defender one each.
+ui-sj-rule-autumn = In your turn you settle: redeem combinations of hanafuda, give trade cards back, display hostages of others, lay down a set of five families, hire mercenaries at sea. Nothing of this is a must.
+ui-sj-said-chosen = Chosen: { $thing }. Press Enter to confirm.
+ui-sj-said-plan = Chosen: { $thing }, { $goes }. { $odds ->
+    [none] Press Enter to confirm.
+   *[other] Without supports you win with { $odds }. Press Enter to confirm.
+}
+ui-sj-said-sixty = { $house } has { $n } honour. If it is not below { $most } at the end of autumn, the game is over.

@@ -250,19 +250,20 @@ ui-sj-t-all-see = 全桌都看得到
 ui-sj-t-only = 与 { $names } 的私谈，旁人看不到
 ui-sj-t-several = 多方
 ui-sj-t-open = 开谈
+ui-sj-t-heard = { $to ->
+    [all] { $name } 对全桌说了话
+    [one] { $name } 只写给了你
+   *[some] { $name } 写给了你和 { $names }
+}
 ui-sj-t-say = 写给 { $names }…
 
 ### 时战：地图、密令、行军、合战、终局上的字。
 
 ## 牌、骰、人
 
-ui-sj-card = { $family }{ $kind } { $n }
-ui-sj-card-any = 任意一张外交牌
-ui-sj-card-any-of = { $family }任意一张
 ui-sj-card-any-glyph = ？
 ui-sj-card-back = 外交牌，面朝下
 ui-sj-card-noted = { $card }，{ $note }
-ui-sj-flower = { $month }·{ $kind }
 ui-sj-flower-back = 花札，面朝下
 ui-sj-die-unrolled = 还没有掷的命运骰
 ui-sj-die-again = { $name }，重掷所得
@@ -516,3 +517,22 @@ ui-sj-source-paid = 佣兵
 ui-sj-source-other = 其他
 ui-sj-source-one = { $source } +{ $n }
 ui-sj-source-loss = { $source } −{ $n }
+
+## 规则与念出来的话
+
+ui-sj-rule = 这一问的规则
+ui-sj-rule-button = 规则
+ui-sj-rule-setup = 每人留一名武士，其分数是开局的分数。三块起始领地逐一点名：主人筑城，放几军、放不放武士都随意；轮到最后一块，三军与武士要全部放完。
+ui-sj-rule-host = 荣誉最高的支配天皇，并列就抽签。支配天皇的人定夏天点名与秋天结算的次序，不必公平。
+ui-sj-rule-winter = 外交牌随便换：几张换几张都行，白送也行，公开私下都行，双方应允就成。手牌少了提议里的牌，那份提议就作废。约定不约束任何人。
+ui-sj-rule-bid = 中立的家族各有一摊：暗放外交牌竞投，点数独高的得走亮着的全部，其余人收回。最高并列，标留到明年，亮牌也留着。
+ui-sj-rule-orders = 自己的每块领地都要一道指令，面朝下，点到名才翻开。舰队没有指令，点到就可以走。
+ui-sj-rule-naming = 一次点一块有指令的领地或一支舰队，直到全部点过一次。今年夏天才下海的舰队不点。
+ui-sj-rule-war = 每名武士算一点战力，并抽去一颗骰。骰上自家的家纹各加一点，再加支援。平了就归还支援，重掷重出。败方在场的全部移除，胜方移除同样多的军。移除的军数相加，攻方胜得两倍，守方胜得一倍。
+ui-sj-rule-autumn = 轮到的人自己结算：兑花札组合，交还贸易牌，展示别家的人质，凑一套五家的牌，在海上雇佣兵。样样都可以不做。
+ui-sj-said-chosen = 已选：{ $thing }。按回车确认。
+ui-sj-said-plan = 已选：{ $thing }，{ $goes }。{ $odds ->
+    [none] 按回车确认。
+   *[other] 双方都不出支援，胜算 { $odds }。按回车确认。
+}
+ui-sj-said-sixty = { $house }已到 { $n } 分。秋末若仍不低于 { $most }，这一局就结束。

@@ -2,6 +2,8 @@
 
 error-no-name = 先起个名字，再入座。
 error-seats-empty = 每个座位都要有人或机器人，才能开局。
+error-no-private-talk = 这一款游戏里，说话全桌都听得到。
+error-bad-listeners = 私下说话，要选本桌别的座位，每个只选一次。
 error-too-many-rooms = 开着的房间太多了。先散掉一间，或等一会儿。
 error-too-many-sockets = 同一个人开的窗口太多了。关掉几个再试。
 error-no-hello = 服务器没有等到这一页的招呼。刷新页面再试。

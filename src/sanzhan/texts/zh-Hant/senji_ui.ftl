@@ -252,19 +252,20 @@ ui-sj-t-all-see = 全桌都看得到
 ui-sj-t-only = 與 { $names } 的私談，旁人看不到
 ui-sj-t-several = 多方
 ui-sj-t-open = 開談
+ui-sj-t-heard = { $to ->
+    [all] { $name } 對全桌說了話
+    [one] { $name } 只寫給了你
+   *[some] { $name } 寫給了你和 { $names }
+}
 ui-sj-t-say = 寫給 { $names }…
 
 ### 時戰：地圖、密令、行軍、合戰、終局上的字。
 
 ## 牌、骰、人
 
-ui-sj-card = { $family }{ $kind } { $n }
-ui-sj-card-any = 任意一張外交牌
-ui-sj-card-any-of = { $family }任意一張
 ui-sj-card-any-glyph = ？
 ui-sj-card-back = 外交牌，面朝下
 ui-sj-card-noted = { $card }，{ $note }
-ui-sj-flower = { $month }·{ $kind }
 ui-sj-flower-back = 花札，面朝下
 ui-sj-die-unrolled = 還沒有擲的命運骰
 ui-sj-die-again = { $name }，重擲所得
@@ -518,3 +519,22 @@ ui-sj-source-paid = 傭兵
 ui-sj-source-other = 其他
 ui-sj-source-one = { $source } +{ $n }
 ui-sj-source-loss = { $source } −{ $n }
+
+## 規則與念出來的話
+
+ui-sj-rule = 這一問的規則
+ui-sj-rule-button = 規則
+ui-sj-rule-setup = 每人留一名武士，其分數是開局的分數。三塊起始領地逐一點名：主人築城，放幾軍、放不放武士都隨意；輪到最後一塊，三軍與武士要全部放完。
+ui-sj-rule-host = 榮譽最高的支配天皇，並列就抽籤。支配天皇的人定夏天點名與秋天結算的次序，不必公平。
+ui-sj-rule-winter = 外交牌隨便換：幾張換幾張都行，白送也行，公開私下都行，雙方應允就成。手牌少了提議裡的牌，那份提議就作廢。約定不約束任何人。
+ui-sj-rule-bid = 中立的家族各有一攤：暗放外交牌競投，點數獨高的得走亮著的全部，其餘人收回。最高並列，標留到明年，亮牌也留著。
+ui-sj-rule-orders = 自己的每塊領地都要一道指令，面朝下，點到名才翻開。艦隊沒有指令，點到就可以走。
+ui-sj-rule-naming = 一次點一塊有指令的領地或一支艦隊，直到全部點過一次。今年夏天才下海的艦隊不點。
+ui-sj-rule-war = 每名武士算一點戰力，並抽去一顆骰。骰上自家的家紋各加一點，再加支援。平了就歸還支援，重擲重出。敗方在場的全部移除，勝方移除同樣多的軍。移除的軍數相加，攻方勝得兩倍，守方勝得一倍。
+ui-sj-rule-autumn = 輪到的人自己結算：兌花札組合，交還貿易牌，展示別家的人質，湊一套五家的牌，在海上僱傭兵。樣樣都可以不做。
+ui-sj-said-chosen = 已選：{ $thing }。按回車確認。
+ui-sj-said-plan = 已選：{ $thing }，{ $goes }。{ $odds ->
+    [none] 按回車確認。
+   *[other] 雙方都不出支援，勝算 { $odds }。按回車確認。
+}
+ui-sj-said-sixty = { $house }已到 { $n } 分。秋末若仍不低於 { $most }，這一局就結束。

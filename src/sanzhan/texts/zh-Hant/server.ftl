@@ -4,6 +4,8 @@
 
 error-no-name = 先起個名字，再入座。
 error-seats-empty = 每個座位都要有人或機器人，才能開局。
+error-no-private-talk = 這一款遊戲裡，說話全桌都聽得到。
+error-bad-listeners = 私下說話，要選本桌別的座位，每個只選一次。
 error-too-many-rooms = 開著的房間太多了。先散掉一間，或等一會兒。
 error-too-many-sockets = 同一個人開的視窗太多了。關掉幾個再試。
 error-no-hello = 伺服器沒有等到這一頁的招呼。重新整理頁面再試。
