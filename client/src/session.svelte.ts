@@ -29,6 +29,8 @@ interface Sent {
   /** The connection it went out on; 0 when there was none. */
   line: number;
   id: number;
+  /** Which turn of the question it answers: in a parley the question changes while its window stays. */
+  turn: number;
   frame: { t: 'answer'; answer: Answer } | { t: 'pass' };
   n: number;
 }
@@ -92,9 +94,9 @@ export class RoomSession {
   pass(id: number): void {
     this.#reply(id, { t: 'pass' });
   }
-  /** False when the text could not be sent and the writer should keep it. */
-  say(text: string): boolean {
-    return this.#send({ t: 'chat', text }) !== null;
+  /** To these seats alone, or to everybody. False when the text could not be sent and the writer should keep it. */
+  say(text: string, to: number[] | null = null): boolean {
+    return this.#send(to === null ? { t: 'chat', text } : { t: 'chat', text, to }) !== null;
   }
   /** Kinds of secret windows in which I always pass. */
   get unwanted(): readonly string[] {
@@ -134,8 +136,9 @@ export class RoomSession {
   }
 
   #reply(id: number, frame: Sent['frame']): void {
-    const n = this.#send({ ...frame, id });
-    this.sent = { id, frame, n: n ?? 0, line: n === null ? 0 : this.#line };
+    const turn = this.ask?.turn ?? 0;
+    const n = this.#send({ ...frame, id, turn });
+    this.sent = { id, turn, frame, n: n ?? 0, line: n === null ? 0 : this.#line };
   }
 
   #send(draft: Draft): number | null {
@@ -205,7 +208,9 @@ export class RoomSession {
   #resend(): void {
     if (this.sent === null) return;
     if (this.sent.id !== this.ask?.id) this.sent = null;
-    else if (this.sent.line !== this.#line) this.#reply(this.sent.id, this.sent.frame);
+    else if (this.sent.line === this.#line) return;
+    else if (this.sent.turn === this.ask.turn) this.#reply(this.sent.id, this.sent.frame);
+    else this.sent = null;
   }
 
   #refused(notice: Notice): void {
@@ -217,12 +222,19 @@ export class RoomSession {
   #clear(): void {
     this.view = this.ask = this.waiting = this.over = null;
     this.log = this.fresh = [];
+    // at the next match another may sit on a seat that was spoken to
+    this.chat = this.chat.filter(({ to }) => to === null);
   }
+}
+
+/** A refusal the table makes good by itself: a parley goes on while one answers, and the answer is given once more. */
+export function isMended(notice: Notice, ask: Ask | null): boolean {
+  return notice.code === 'error-stale-question' && ask?.kind === 'parley';
 }
 
 /** A new connection may tell the talk again from the start. */
 function same(a: ChatLine, b: ChatLine): boolean {
-  return a.at === b.at && a.seat === b.seat && a.text === b.text;
+  return a.at === b.at && a.seat === b.seat && a.text === b.text && a.to?.join() === b.to?.join();
 }
 
 export function openRoom(code: string, token: string): RoomSession {

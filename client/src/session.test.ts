@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LinkEvents } from './link';
 import type { Ask, ChatLine, ClientFrame, News, Room, ServerFrame, SoulView, View } from './protocol';
-import { RoomSession } from './session.svelte';
+import { isMended, RoomSession } from './session.svelte';
 
 type Frame = ServerFrame extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never;
 
@@ -62,6 +62,7 @@ const view = (more: Partial<SoulView> = {}): View => ({
 const news = (n: number, patch: News['patch'] = []): News => ({ n, key: 'soul-pass', args: { seat: 0 }, patch });
 const ask = (id: number): Ask => ({
   id,
+  turn: 0,
   about: 'soul-draw',
   args: {},
   deadline: 'quick',
@@ -81,7 +82,7 @@ function snapshot(...frames: Frame[]): void {
 describe('snapshot', () => {
   it('brings room, log, view and question', () => {
     expect(session.link).toBe('connecting');
-    snapshot({ t: 'ask', ask: ask(7) }, { t: 'waiting', waiting: { about: 'soul-draw', secret: false, seats: [0], left_ms: 1, total_ms: 2 } });
+    snapshot({ t: 'ask', ask: ask(7) }, { t: 'waiting', waiting: { id: 7, about: 'soul-draw', deadline: 'quick', secret: false, seats: [0], left_ms: 1, total_ms: 2 } });
     expect(session.link).toBe('open');
     expect(session.room?.you).toBe(0);
     expect(session.view).toMatchObject({ pile: 9 });
@@ -113,7 +114,7 @@ describe('answers', () => {
   it('are under way until the server has them', () => {
     snapshot({ t: 'ask', ask: ask(7) });
     session.answer(7, [0, []]);
-    expect(sent.at(-1)).toEqual({ t: 'answer', n: 1, id: 7, answer: [0, []] });
+    expect(sent.at(-1)).toEqual({ t: 'answer', n: 1, id: 7, turn: 0, answer: [0, []] });
     expect(session.sent?.id).toBe(7);
     tell({ t: 'ack', n: 1 });
     expect(session.sent).toBeNull();
@@ -151,7 +152,7 @@ describe('answers', () => {
     expect(sent).toHaveLength(0);
     up = true;
     snapshot({ t: 'ask', ask: ask(7) });
-    expect(sent).toEqual([{ t: 'answer', n: 1, id: 7, answer: [0, []] }]);
+    expect(sent).toEqual([{ t: 'answer', n: 1, id: 7, turn: 0, answer: [0, []] }]);
   });
 });
 
@@ -165,11 +166,11 @@ describe('a broken link', () => {
     events.opened();
     tell({ t: 'room', room: room() }, { t: 'log', lines: [news(1), news(2), news(3)] }, { t: 'view', view: view({ turn: 9 }) });
     expect(session).toMatchObject({ link: 'open', missed: 2 });
-    expect(session.view?.turn).toBe(9);
+    expect(session.view).toMatchObject({ turn: 9 });
     expect(session.fresh).toEqual([]);
   });
   it('does not double the talk', () => {
-    const line: ChatLine = { seat: 0, name: 'A', text: 'hm', at: 1 };
+    const line: ChatLine = { seat: 0, name: 'A', text: 'hm', at: 1, to: null };
     snapshot({ t: 'chat', lines: [line] });
     events.lost(1);
     snapshot({ t: 'chat', lines: [line, { ...line, at: 2 }] });
@@ -180,6 +181,33 @@ describe('a broken link', () => {
     expect(session.say('hm')).toBe(true);
     up = false;
     expect(session.say('hm')).toBe(false);
+  });
+});
+
+describe('talk', () => {
+  it('goes to everybody or to some seats', () => {
+    snapshot();
+    session.say('hm');
+    session.say('psst', [1, 2]);
+    expect(sent).toEqual([{ t: 'chat', n: 1, text: 'hm' }, { t: 'chat', n: 2, text: 'psst', to: [1, 2] }]);
+  });
+  it('in private ends with the match', () => {
+    const line: ChatLine = { seat: 0, name: 'A', text: 'hm', at: 1, to: null };
+    snapshot({ t: 'chat', lines: [line, { ...line, to: [1] }, { ...line, to: [2] }] });
+    expect(session.chat).toHaveLength(3);
+    tell({ t: 'room', room: room({ state: 'waiting' }) });
+    expect(session.chat).toEqual([line]);
+  });
+});
+
+describe('a question that has changed', () => {
+  it('is made good by the table in a parley alone', () => {
+    const notice = { n: 1, code: 'error-stale-question', args: {} };
+    const parley: Ask = { ...ask(7), kind: 'parley' };
+    expect(isMended(notice, parley)).toBe(true);
+    expect(isMended(notice, ask(7))).toBe(false);
+    expect(isMended(notice, null)).toBe(false);
+    expect(isMended({ ...notice, code: 'error-bad-answer' }, parley)).toBe(false);
   });
 });
 

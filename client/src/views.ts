@@ -1,9 +1,10 @@
 /** What a view holds, game by game: docs/protocol.md §3. The server passes a view on as its game makes it. */
 
 import type { Json, Options } from './protocol';
+import type { SjView } from './table/senji/types';
 
 /** Views are told apart by `game`; each game adds its own here. */
-export type View = SoulView | GzView;
+export type View = SoulView | GzView | SjView;
 
 // 替身之魂 (stand_soul)
 

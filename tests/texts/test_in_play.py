@@ -18,6 +18,8 @@ from sanzhan.kernel.rng import Rng
 from sanzhan.texts import LANGUAGES, Args, Lang, Texts, load, render_news, words
 from sanzhan.texts import say as sentence
 from sanzhan.texts.words import text_id
+from senji.scene import filled, scene
+from senji.scene import seat as house
 from texts import uses
 
 T = TypeVar("T")
@@ -100,7 +102,16 @@ def senji() -> Played:
     for players, options in SENJI_TABLES:
         for game_no in range(SENJI_GAMES):
             _play(found, "senji", players, options, Rng("texts", players, game_no))
+    _note(found, _refuge())
     return found
+
+
+def _refuge() -> Ask[Any]:
+    """Kenji has lost his war and may choose where to flee, which is too rare to wait for."""
+    fan = house("fan", lands="bungo:3 chikuzen:6 satsuma", samurai="kenji@bungo")
+    mask = house("mask", lands="iyo:6 sanuki tosa")
+    war = scene(*filled(6, fan, mask), orders="bungo:move", stage="name", dice="lotus " * 40)
+    return war.act("A", "march", to="iyo", armies=3, samurai="kenji").asked("A", "senji-refuge")
 
 
 @pytest.fixture(params=["soul", "guozhan", "senji"])

@@ -200,6 +200,11 @@ export class Play {
     this.name(option);
     if (picks.length === 0 && !this.isIrrevocable(this.ask?.options[option]?.act ?? '')) this.send();
   }
+  /** What a part of the table has put together by itself, as if it had been picked. */
+  lay([option, picks]: Answer): void {
+    const trail = picks.flatMap((places, pick) => places.map(() => pick));
+    this.#follow(() => ({ option, named: true, picked: picks, held: [], trail }));
+  }
   neutral(): void {
     if (this.ask === null || this.phase !== 'open') return;
     this.#kept = { id: this.ask.id, choice: question.neutralChoice(this.ask) };

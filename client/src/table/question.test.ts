@@ -8,7 +8,7 @@ import {
 const pick = (of: string, shown: Json[], more: Partial<Pick> = {}): Pick => ({ of, shown, least: 1, most: 1, ordered: false, ...more });
 const option = (act: string, ...picks: Pick[]): AskOption => ({ act, args: {}, picks });
 const asked = (options: AskOption[], more: Partial<Ask> = {}): Ask => ({
-  id: 7, about: 'soul-main', args: {}, deadline: 'long', left_ms: null, total_ms: null, secret: false, kind: 'one',
+  id: 7, turn: 0, about: 'soul-main', args: {}, deadline: 'long', left_ms: null, total_ms: null, secret: false, kind: 'one',
   options, neutral: [0, (options[0]?.picks ?? []).map((one) => [...Array(one.least).keys()])], why: [], ...more,
 });
 const seat = (n: number): Thing => ['seat', n];

@@ -68,6 +68,39 @@ describe('sentences of 国战', () => {
   });
 });
 
+describe('sentences of SENJI', () => {
+  it('name diplomacy cards, hanafuda, samurai and places', () => {
+    expect(say('news-senji-displayed', { seat: 0, card: 'fan.hostage.4', honour: 4 }, names)).toBe('Ann displays Fan Hostage 4 for 4 honour.');
+    expect(say('news-senji-produced-mine', { seat: 0, province: 'aki', count: 2, flowers: ['m01_1', 'm04_3'] }, names)).toBe('In Aki you draw Pine Sun (crane) and Wisteria Plain.');
+    expect(say('news-senji-refuge', { seat: 1, samurai: 'kenji', to: 'north' }, names)).toBe("Bo's Kenji escapes to North Sea.");
+    expect(say('ask-senji-reroll', { why: 'akashi', most: 2 }, names)).toBe('Akashi: roll up to 2 destiny dice again?');
+  });
+  it('tell a seat from a place by what it holds', () => {
+    const march = { seat: 0, origin: 'iyo', to: 'aki', by: 'south', armies: 1, samurai: ['mori', 'tomoe'] };
+    expect(say('news-senji-marched', march, names)).toBe('Ann: 1 army and Mori and Tomoe from Iyo across the South Sea to Aki.');
+    expect(say('news-senji-exchanged', { seat: 0, to: 1 }, names)).toBe('Ann and Bo have exchanged diplomacy cards in secret.');
+    expect(say('act-senji-move-march', { to: 'aki', by: null, war: 2, dice: false }, names)).toBe('Attack Cy in Aki');
+  });
+  it('say what is wanted in an offer, also where the partner chooses', () => {
+    const offer = { offer: 7, seat: 0, to: 1, gives: ['fan.trade.3'], wants: [], wild: 'mask.any', open: false, reason: null, promise: 'no-attack' };
+    expect(say('news-senji-offer', offer, names)).toBe('Ann secretly offers Bo Fan Trade 3 for any Mask card, and promises: no attack on you this year.');
+    expect(say('news-senji-offer', { ...offer, wants: ['mask.support.0'], wild: 'any', promise: null, reason: 'spare' }, names)).toBe(
+      'Ann secretly offers Bo Fan Trade 3 for Mask Support 0 and any card. The reason: I can spare it.',
+    );
+  });
+  it('count dice, and tell the two sides of a war apart', () => {
+    expect(say('news-senji-dice', { dice: ['fan', 'mask', 'mask'], crests: [2, 1] }, names)).toBe('The dice: Mask 2 and Fan 1. Attacker +2, defender +1.');
+    const supports = { attacker: 0, defender: 1, cards: ['lotus.support.2', null], points: [2, 0] };
+    expect(say('news-senji-supports', supports, names)).toBe('Ann plays Lotus Support 2, +2; Bo plays no support.');
+    expect(say('news-senji-war-sum', { attacker: 0, defender: 1, sums: [9, 5] }, names)).toBe('Strength: Ann 9, Bo 5.');
+  });
+  it('say rows, their names apart', () => {
+    const bids = parts('news-senji-bids', { family: 'dragon', bids: [[0, ['fan.trade.3'], 3], [2, ['mask.support.0'], 0]] }, names);
+    expect(bids.map(({ text }) => text).join('')).toBe('The bids for Dragon are opened: Ann 3 (Fan Trade 3) and Cy 0 (Mask Support 0).');
+    expect(bids.filter(({ of }) => of !== 'text').map(({ of }) => of)).toEqual(['family', 'seat', 'card', 'seat', 'card']);
+  });
+});
+
 describe('news', () => {
   it('tell more to those who know more, where there is more to tell', () => {
     expect(newsId({ n: 1, key: 'soul-gift', args: { from: 0, to: 1 }, mine: { item: 'gouyu' } })).toEqual({ id: 'news-soul-gift-mine', args: { from: 0, to: 1, item: 'gouyu' } });

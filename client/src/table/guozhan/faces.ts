@@ -73,6 +73,11 @@ export function kingdomGlyph(kingdom: string | null): string {
   return t(`gz-kingdom-${kingdom ?? 'undetermined'}-glyph`);
 }
 
+/** A name in pinyin whose long words may be broken between two syllables. */
+export function breakable(name: string): string {
+  return name.replaceAll(/\p{L}{8,}/gu, (word) => word.replaceAll(/(?<=[aeiou](?:ng?)?)(?=(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])[aeiou])/g, '\u00ad'));
+}
+
 export interface GeneralWords {
   name: string;
   title: string;

@@ -11,7 +11,7 @@ beforeAll(() => setLang('en'));
 const pick = (of: string, shown: Json[], more: Partial<Pick> = {}): Pick => ({ of, shown, least: 1, most: 1, ordered: false, ...more });
 const option = (act: string, args: AskOption['args'], ...picks: Pick[]): AskOption => ({ act, args, picks });
 const asked = (about: string, options: AskOption[], why: Ask['why'] = []): Ask => ({
-  id: 7, about, args: {}, deadline: 'long', left_ms: null, total_ms: null, secret: false, kind: 'one', options, neutral: [0, []], why,
+  id: 7, turn: 0, about, args: {}, deadline: 'long', left_ms: null, total_ms: null, secret: false, kind: 'one', options, neutral: [0, []], why,
 });
 
 const hand = ['slash.s8', 'slash.s8', 'borrowed_sword.c12', 'dodge.d2', 'iron_chain.c10'];

@@ -123,7 +123,7 @@ describe('nullification', () => {
 });
 
 describe('whom the table waits for', () => {
-  const window = (more: Partial<Waiting>): Waiting => ({ about: 'gz-play', secret: false, seats: [1], left_ms: null, total_ms: null, ...more });
+  const window = (more: Partial<Waiting>): Waiting => ({ id: 1, about: 'gz-play', deadline: 'long', secret: false, seats: [1], left_ms: null, total_ms: null, ...more });
   const wait = (session: RoomSession, waiting: Waiting) => {
     session.waiting = waiting;
     session.waitingAt = performance.now();
@@ -165,6 +165,12 @@ describe('what follows without an answer', () => {
   it('is foreseen for a dodge and a rescue', async () => {
     await lay('dodge');
     expect(text('.question .sub')).toMatch(/at least 1\s+damage; you have \d HP/);
+    close();
+    const { session } = await lay('dodge');
+    if (session.ask !== null) session.ask = { ...session.ask, args: { ...session.ask.args, needed: 2, amount: 4 } };
+    flushSync();
+    expect(text('.question .q')).toMatch(/takes 2 Dodges/);
+    expect(text('.question .sub')).toMatch(/2 are needed; .* at least 4\s+damage; you have \d HP left and would be dying/);
     close();
     await lay('rescue');
     expect(text('.question .sub')).toMatch(/HP to recover/);
