@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import box from '../src/table/guozhan/fixtures/things.json';
 import { clean } from './axe';
 import { open, person } from './chromium';
 import { Dice } from './dice';
@@ -24,7 +25,7 @@ let browser: Browser;
 let base: string;
 
 beforeAll(async () => {
-  vite = await createServer({ root: join(import.meta.dirname, '..'), server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  vite = await createServer({ root: join(import.meta.dirname, '..'), server: { port: 0, host: '127.0.0.1', watch: null }, logLevel: 'error' });
   await vite.listen();
   base = vite.resolvedUrls?.local[0] ?? '';
   [server, browser] = await Promise.all([serve(), open()]);
@@ -248,4 +249,100 @@ it('a table of eight: every plate has a place of its own', async () => {
     expect(overlaps).toEqual([]);
     await context.close();
   }
+});
+
+/**
+ * A recorded scene in which these generals lie at every seat in turn, the own pair last. `known`: all are face down, and
+ * I have seen them.
+ */
+async function deal(page: Page, scene: string, ids: readonly string[], known: boolean): Promise<void> {
+  const file = `**/guozhan/fixtures/${scene}.ts*`;
+  await page.unroute(file);
+  await page.route(file, async (route) => {
+    const answer = await route.fetch();
+    let at = 0;
+    const next = () => ids[at++ % ids.length] ?? '';
+    const pairs: string[] = [];
+    const text = (await answer.text())
+      .replaceAll(/generals: \[\s*\{[^}]*\},\s*\{[^}]*\}\s*\]/g, () => {
+        const [head, deputy] = [next(), next()];
+        pairs.push(`'${pairs.length}': { generals: { head: '${head}', deputy: '${deputy}' }, cards: [] }`);
+        const general = (id: string) => (known ? '{ id: null, up: false, lost: false }' : `{ id: '${id}', up: true, lost: false }`);
+        return `generals: [${general(head)}, ${general(deputy)}]`;
+      })
+      .replace(/\bgenerals: \[\s*["'][a-z_]+["'],\s*["'][a-z_]+["']\s*\]/, () => `generals: ['${next()}', '${next()}']`)
+      .replace(/\bknown: \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/, () => `known: { ${known ? pairs.join(', ') : ''} }`)
+      .replace(/\bdealt: \[\s*["'][^\]]+\]/, () => `dealt: [${Array.from({ length: 20 }, () => `'${next()}'`).join(', ')}]`);
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.goto(`${base}fixtures.html?scene=gz-${scene}`);
+  await page.locator('.question, .pick').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Texts on plates and general cards that are cut off without saying so, and those that lie on one another. */
+function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (node: Element) => node.getClientRects().length > 0 && getComputedStyle(node).visibility !== 'hidden' && node.closest('.vh') === null;
+    /** Where its letters are: a line of text is as high as its font, capitals and descenders are less. */
+    const rect = (node: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const em = Number.parseFloat(getComputedStyle(node).fontSize);
+      return { left, right, top: top + 0.3 * em, bottom: bottom - 0.2 * em };
+    };
+    const rectOf = (node: Element) => (node.matches('.en span, .who') ? rect(node) : node.getBoundingClientRect());
+    const faults: string[] = [];
+    const stage = [...document.querySelectorAll('.board .seat, .me .pair, .me > header, .me .skills-row, .pool .g')];
+    for (const owner of stage) {
+      const texts = [...owner.querySelectorAll('*')].filter((node) => shown(node) && [...node.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim() !== ''));
+      for (const text of texts) {
+        // a brush character may be larger than its line
+        if (text.closest('.gname, .stampdead, .glyph') !== null) continue;
+        const own = rect(text);
+        for (let box: Element | null = text; box !== null && owner.contains(box); box = box.parentElement) {
+          const style = getComputedStyle(box);
+          if (style.overflow === 'visible' || style.display === 'inline') continue;
+          const frame = box.getBoundingClientRect();
+          const cut = own.left < frame.left - 1.5 || own.right > frame.right + 1.5 || own.top < frame.top - 1.5 || own.bottom > frame.bottom + 1.5;
+          const says = (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && text.closest('[title]') !== null;
+          if (cut && !says) faults.push(`cut: ${text.textContent.trim()}`);
+          if (cut) break;
+        }
+      }
+      const marks = [...owner.querySelectorAll('.en span, .dark span, .kg .kseal, .tie, .role span, .chainbar, .who, .hp, .turnmark')].filter(shown);
+      for (const [at, one] of marks.entries()) {
+        for (const other of marks.slice(at + 1)) {
+          if (one.contains(other) || other.contains(one)) continue;
+          const [a, b] = [rectOf(one), rectOf(other)];
+          const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+          if (wide > 1.5 && high > 1.5) faults.push(`${one.textContent.trim()} and ${other.textContent.trim()} lie on one another: ${owner.textContent.trim().slice(0, 60)}`);
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+/** With LOOK set to a folder, what was checked is kept there as pictures. */
+const looks = process.env['LOOK'];
+const ids = box.generals.map(({ id }) => id);
+it.each(Object.entries(sizes))('the names of all sixty generals can be read in English: %s', async (size, viewport) => {
+  const { context, page, faults } = await person(browser, { viewport, reducedMotion: 'reduce' });
+  const found: Record<string, string[]> = {};
+  for (const [scene, many] of [['turn', 16], ['twelve', 24], ['choose', 20]] as const) {
+    for (let from = 0; from < ids.length; from += many) {
+      // a name beside the mark of a hidden general has the least room; at the first seats they also lie open
+      for (const known of scene === 'choose' ? [false] : from === 0 ? [false, true] : [true]) {
+        await deal(page, scene, [...ids.slice(from), ...ids], known);
+        const bad = await cramped(page);
+        if (bad.length > 0) found[`${scene} ${from} ${String(known)}`] = bad;
+        if (looks !== undefined) await page.screenshot({ path: join(looks, `${size}-${scene}-${from}-${String(known)}.png`) });
+      }
+    }
+  }
+  expect(found).toEqual({});
+  expect(faults).toEqual([]);
+  await context.close();
 });
