@@ -13,13 +13,18 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const scenes = [
   'fight', 'trade', 'window', 'turn', 'turn+v', 'demand', 'arrange', 'take', 'three', 'ten', 'watching', 'ended',
   'gz-choose', 'gz-choose+c', 'gz-turn', 'gz-dodge', 'gz-nullify', 'gz-rescue', 'gz-two', 'gz-twelve', 'gz-crowd', 'gz-watching', 'gz-ended', 'gz-careerist', 'gz-draw',
+  'sj-winter-council', 'sj-orders', 'sj-orders+b', 'sj-naming', 'sj-move+Enter', 'sj-support', 'sj-autumn-settle', 'sj-ended',
 ];
 const pictured: Record<string, string> = {
   fight: 'fight', trade: 'trade', 'turn+v': 'declaration', ended: 'end',
   'gz-choose': 'guozhan-choose', 'gz-turn': 'guozhan-turn', 'gz-nullify': 'guozhan-nullification', 'gz-ended': 'guozhan-end',
+  'sj-winter-council': 'senji-winter', 'sj-orders': 'senji-spring', 'sj-orders+b': 'senji-ledger', 'sj-naming': 'senji-summer',
+  'sj-move+Enter': 'senji-attack', 'sj-support': 'senji-war', 'sj-autumn-settle': 'senji-autumn', 'sj-ended': 'senji-end',
 };
 /** What a key opens. */
-const opened: Record<string, string> = { v: 'dialog[open]', c: '[data-say]' };
+const opened: Record<string, string> = { v: 'dialog[open]', c: '[data-say]', b: '.ledger', Enter: '.slip.plan' };
+/** What has the focus when the key is pressed. */
+const focused: Record<string, string> = { 'sj-move+Enter': '[data-place="province tamba"]' };
 
 let vite: ViteDevServer;
 let server: Server;
@@ -50,8 +55,10 @@ it.each(Object.entries(sizes))('no scene is wider than the screen: %s', async (s
   for (const scene of scenes) {
     const [name = '', key] = scene.split('+');
     await page.goto(`${base}fixtures.html?scene=${name}`);
-    await page.locator('.question, .pick, .end').first().waitFor();
+    await page.locator('.question, .pick, main:is(.end, .finale)').first().waitFor();
     if (key !== undefined) {
+      const place = focused[scene];
+      if (place !== undefined) await page.locator(place).focus();
       await page.keyboard.press(key);
       await page.locator(opened[key] ?? '').waitFor();
     }
@@ -60,6 +67,15 @@ it.each(Object.entries(sizes))('no scene is wider than the screen: %s', async (s
     const picture = pictured[scene];
     if (picture !== undefined && size !== 'narrow') await keep(page, `${picture}-${size}`);
   }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a table by lamplight', async () => {
+  const { context, page, faults } = await person(browser, { locale: 'zh-CN', reducedMotion: 'reduce' }, 'lamp');
+  await page.goto(`${base}fixtures.html?scene=sj-naming`);
+  await page.locator('.question').waitFor();
+  await keep(page, 'senji-summer-lamp-desktop');
   expect(faults).toEqual([]);
   await context.close();
 });
