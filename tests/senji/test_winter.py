@@ -128,6 +128,15 @@ def test_an_offer_lapses_when_its_card_is_bid() -> None:
     assert s.hand("A") == ["fan.trade.1", "fan.trade.2"]
 
 
+def test_an_open_offer_lapses_where_a_house_has_fallen() -> None:
+    given = [seat("fan", hand="fan.trade.1"), seat("mask", hand="mask.trade.4"), seat("sabre", alive=False)]
+    s = scene(*filled(4, *given), stage="parley", lots={"dragon": "dragon.hostage.4"})
+    s.act("A", "offer", seat="B", gives=("fan.trade.1",), open=True)
+    s.act("A", "bid", "fan.trade.1", family="dragon")
+    assert s.heard("D", "senji-lapsed") == [{"offer": "0-1-1", "seat": 0, "to": 1}]
+    s.until_stage("orders").sound()
+
+
 def test_an_equal_card_takes_the_place_of_one_that_has_gone() -> None:
     s = fair(a="fan.trade.3 fan.trade.3", b="mask.trade.4", c="sabre.trade.1")
     s.act("A", "offer", seat="B", gives=("fan.trade.3",)).act("A", "offer", seat="C", gives=("fan.trade.3",))

@@ -153,7 +153,7 @@ def lapse(table: Table, player: Player) -> set[int]:
             table.offers = tuple(kept if each.id == offer.id else each for each in table.offers)
             continue
         set_state(table, offer, "lapsed")
-        touched |= set(range(table.size)) if offer.open else {offer.seat, offer.to}
+        touched |= {each.seat for each in table.living()} if offer.open else {offer.seat, offer.to}
         table.tell_between(offer.heard_by, "senji-lapsed", offer=offer.id, seat=offer.seat, to=offer.to)
     return touched
 
