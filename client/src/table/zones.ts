@@ -10,19 +10,20 @@ export function stopsOf(zone: Element): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.getClientRects().length > 0);
 }
 
-/** A group with one tab stop: arrow keys left and right move inside it. */
+/** A group with one tab stop: arrow keys left and right move inside it. It is entered at what can be chosen, past what only explains. */
 export function zone(name: Zone): Attachment<HTMLElement> {
   return (node) => {
     node.dataset['zone'] = name;
-    let current: HTMLElement | null = null;
+    let visited: HTMLElement | null = null;
     const settle = () => {
       const inside = [...node.querySelectorAll<HTMLElement>(stops)];
-      if (current === null || !inside.includes(current)) current = inside[0] ?? null;
+      if (visited !== null && !inside.includes(visited)) visited = null;
+      const current = visited ?? inside.find((stop) => !stop.matches('.tag')) ?? inside[0];
       for (const stop of inside) stop.tabIndex = stop === current ? 0 : -1;
     };
     const entered = (event: FocusEvent) => {
       const stop = event.target instanceof Element ? event.target.closest<HTMLElement>(stops) : null;
-      if (stop !== null && node.contains(stop)) current = stop;
+      if (stop !== null && node.contains(stop)) visited = stop;
       settle();
     };
     settle();

@@ -94,6 +94,24 @@ describe('spring', () => {
     expect(option).toBe(0);
     expect(picks?.[0]?.map((place) => shown[place])).toEqual(Array.from({ length: n }, (_, at) => ['produce', 'recruit', 'move'][at % 3]));
   });
+  it('sends by Enter where there is nothing to choose, and looks at a place by Space', async () => {
+    const { answer, session } = await lay('sj-orders');
+    await drawn();
+    const on = (place: HTMLElement | undefined, key: string) => {
+      place?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    const foreign = all('.prov').find((place) => !place.matches('.lit, .sel'));
+    on(foreign, 'Enter');
+    expect(answer).not.toHaveBeenCalled();
+    const provinces = session.ask?.args['provinces'];
+    const n = Array.isArray(provinces) ? provinces.length : 0;
+    for (let at = 0; at < n; at += 1) press('1', 'Digit1');
+    on(foreign, ' ');
+    expect(answer).not.toHaveBeenCalled();
+    on(foreign, 'Enter');
+    expect(answer).toHaveBeenCalledOnce();
+  });
   it('takes the last one back', async () => {
     const { session } = await lay('sj-orders');
     const provinces = session.ask?.args['provinces'];
@@ -188,6 +206,14 @@ describe('the war dialog', () => {
     expect(document.activeElement).toBe(stops[0]);
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }));
     expect(document.activeElement).toBe(stops.at(-1));
+  });
+});
+
+describe('the question', () => {
+  it('is entered by Tab at what answers it, not at its rule', async () => {
+    await lay('sj-mori');
+    await drawn();
+    expect(all('.question button').filter((node) => node.tabIndex === 0).map((node) => node.textContent)).toEqual(["Nobody's"]);
   });
 });
 
