@@ -161,6 +161,78 @@ it('orders, a march with its chances and a war with a finger on a phone', async 
   expect(sitter.faults).toEqual([]);
 });
 
+/** A question answered on the keyboard alone. */
+async function keyed({ page, asked, dice }: Sitter): Promise<string | null> {
+  const ask = asked();
+  if (ask === null || (await page.locator('.question.idle').count()) > 0) return null;
+  const { id, about } = ask;
+  const key = (name: string) => page.keyboard.press(name);
+  const sends = () => page.locator('.question .acts .btn.primary:not(:disabled)').count();
+  switch (about) {
+    case 'senji-keep':
+      if ((await page.locator('.keep .picked').count()) === 0) await key('Digit2');
+      break;
+    case 'senji-winter':
+      // once ready, Enter would take it back
+      if ((await page.locator('[data-ready].primary').count()) === 0) return null;
+      break;
+    case 'senji-place':
+    case 'senji-autumn-order':
+      break;
+    case 'senji-orders': {
+      // a move for the first province, then each kind, as long as one is without
+      for (let at = 0; at < 8 && (await sends()) === 0; at++) {
+        await key('n');
+        await key(`Digit${at === 0 ? 3 : 1 + (at % 3)}`);
+      }
+      break;
+    }
+    case 'senji-name-home':
+    case 'senji-name-order':
+    case 'senji-move':
+      // Enter on a place chooses it, on the one chosen it confirms
+      if ((await sends()) > 0) break;
+      for (let steps = 1 + dice.below(4); steps > 0; steps--) await key('n');
+      await key('Enter');
+      // the plan of a march unfolds; on a busy machine it takes a while
+      if (about === 'senji-move') await page.locator('.slip.plan').waitFor({ timeout: 1500 }).catch(() => undefined);
+      if (about === 'senji-move' && (await page.locator('.slip.plan').count()) > 0) await key('-');
+      break;
+    default:
+      break;
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.matches('.question .acts .btn, .offers-laid button.lit, .asked .row button') === true);
+  const tabs = (await sends()) === 0 && !['senji-keep', 'senji-winter', 'senji-name-home', 'senji-name-order'].includes(about);
+  // Tab to what can be chosen, or to the first button of the question
+  for (let step = 0; tabs && step < 60 && !(await focused()); step++) await key('Tab');
+  const pressed = (await sends()) > 0 || (await focused());
+  // Enter would press a button of the table that has the focus: back to the map first
+  const astray = await page.evaluate(() => document.activeElement?.matches(':is(a, button, input, [role="tab"]):not(.question *, .offers-laid *, .asked *)') === true);
+  if (pressed && astray) await key('n');
+  if (pressed) await key('Enter');
+  // long before a clock would answer; a busy machine takes longer than a moment
+  for (let moments = 0; pressed && moments < (about === 'senji-winter' ? 1 : 15) && asked()?.id === id; moments++) await page.waitForTimeout(100);
+  return asked()?.id === id ? null : about;
+}
+
+it('set-up, orders, naming and a march by keyboard alone', async () => {
+  const sitters = [await sit(browser, 41), await sit(browser, 42), await sit(browser, 43)] as const;
+  await three(sitters, server.base, 0);
+  const wanted = ['senji-keep', 'senji-name-home', 'senji-place', 'senji-orders', 'senji-name-order', 'senji-move'];
+  const done = new Set<string>();
+  const begun = Date.now();
+  const marched = () => sitters.some(({ frames }) => frames.some((frame) => frame.includes('"senji-marched"')));
+  while (!(wanted.every((one) => done.has(one)) && marched()) && Date.now() - begun < 300_000) {
+    for (const sitter of sitters) {
+      const about = await keyed(sitter);
+      if (about !== null) done.add(about);
+    }
+  }
+  expect([...done]).toEqual(expect.arrayContaining(wanted));
+  expect(marched()).toBe(true);
+  for (const { faults } of sitters) expect(faults).toEqual([]);
+});
+
 /** Winter, spring, summer, war, autumn and the end, with what each of them asks. */
 const scenes = [
   'keep', 'home', 'place', 'winter-council', 'winter-three', 'orders', 'orders-three', 'naming', 'move', 'fleet', 'execute', 'reroll', 'support',
