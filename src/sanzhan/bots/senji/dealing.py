@@ -12,7 +12,7 @@ from sanzhan.bots.senji.partner import GIVEN_AWAY, Partner
 from sanzhan.bots.senji.situation import Situation
 from sanzhan.bots.senji.worth import Purse
 
-MOST = 4
+MOST = 3
 """So many exchanges a winter and no more: bots could deal without end."""
 CHANCE = (0.15, 0.35, 0.5, 0.6)
 """How likely a missing family is still to be had, by the exchanges that are left (the last: or more)."""
