@@ -222,7 +222,7 @@ it('set-up, orders, naming and a march by keyboard alone', async () => {
   const done = new Set<string>();
   const begun = Date.now();
   const marched = () => sitters.some(({ frames }) => frames.some((frame) => frame.includes('"senji-marched"')));
-  while (!(wanted.every((one) => done.has(one)) && marched()) && Date.now() - begun < 300_000) {
+  while (!(wanted.every((one) => done.has(one)) && marched()) && Date.now() - begun < 90_000) {
     for (const sitter of sitters) {
       const about = await keyed(sitter);
       if (about !== null) done.add(about);
