@@ -164,7 +164,11 @@ it('orders, a march with its chances and a war with a finger on a phone', async 
 /** A question answered on the keyboard alone. */
 async function keyed({ page, asked, dice }: Sitter): Promise<string | null> {
   const ask = asked();
-  if (ask === null || (await page.locator('.question.idle').count()) > 0) return null;
+  if (ask === null || (await page.locator('.question.idle').count()) > 0) {
+    // nobody asked, nothing awaited: without a real pause the frames would never be read
+    await page.waitForTimeout(50);
+    return null;
+  }
   const { id, about } = ask;
   const key = (name: string) => page.keyboard.press(name);
   const sends = () => page.locator('.question .acts .btn.primary:not(:disabled)').count();
