@@ -133,18 +133,22 @@ it('two persons at one table, one reloads in a secret window and in his own turn
   await two.context.close();
 });
 
-it('the waiting room says what is to come, and does not offer it', async () => {
+it('the waiting room keeps what is for the current edition apart, until that is chosen', async () => {
   const { context, page, faults } = await person(browser, { reducedMotion: 'reduce' });
   await openRoom(page, server.base, 'Mo Bai', 5, game);
   const edition = page.getByRole('radiogroup', { name: 'Edition' });
-  expect(await edition.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).disabled))).toEqual([false, true]);
-  expect(await edition.textContent()).toContain('to come');
+  expect(await edition.getByRole('radio').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).disabled))).toEqual([false, false]);
   const later = page.locator('details.later');
   expect(await later.getByText('Lords', { exact: true }).isVisible()).toBe(false);
   await later.locator('summary').click();
   expect(await later.getByText('Lords', { exact: true }).isVisible()).toBe(true);
   expect(await later.locator(':is(select, input):not(:disabled), [role="switch"]:not(:disabled)').count()).toBe(0);
   await clean(page, 'waiting room');
+  await edition.getByText('Current', { exact: true }).click();
+  await later.waitFor({ state: 'detached' });
+  await page.getByRole('radiogroup', { name: 'Lords' }).or(page.getByRole('combobox', { name: 'Lords' })).waitFor();
+  expect(await page.getByLabel('Generals', { exact: true }).count()).toBe(1);
+  await clean(page, 'waiting room, current edition');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -327,7 +331,7 @@ function cramped(page: Page): Promise<string[]> {
 
 /** With LOOK set to a folder, what was checked is kept there as pictures. */
 const looks = process.env['LOOK'];
-const ids = box.generals.map(({ id }) => id);
+const ids = box.editions[0]?.generals.map(({ id }) => id) ?? [];
 it.each(Object.entries(sizes))('the names of all sixty generals can be read in English: %s', async (size, viewport) => {
   const { context, page, faults } = await person(browser, { viewport, reducedMotion: 'reduce' });
   const found: Record<string, string[]> = {};

@@ -148,6 +148,10 @@ export interface GzSeat {
   /** The last placed last. */
   judging: { card: string; kind: string }[];
   piles: { [name: string]: string[] };
+  /** How many cards lie face down in each pile. */
+  piles_down?: { [name: string]: number };
+  /** How many general cards lie in each pile. */
+  stored?: { [name: string]: number };
   chained: boolean;
   stacked: boolean;
   wine: number;
@@ -155,6 +159,8 @@ export interface GzSeat {
   effects: string[];
   /** Limited skills that have been used. */
   spent: string[];
+  /** Ids of marks in the order in which they were got, equal ones one by one. */
+  marks?: string[];
 }
 export interface GzKnown {
   generals: { [place in Origin]?: string };
@@ -168,8 +174,12 @@ export interface GzMe {
   hand: string[];
   /** The suits of my hand for me, parallel. */
   suits: string[];
+  /** What lies in my piles face down. */
+  piles_down?: { [name: string]: string[] };
+  /** The general cards in my piles. */
+  stored?: { [name: string]: string[] };
   range: number;
-  /** null: dead. */
+  /** null: dead; 200: one of us is lured away. */
   distances: (number | null)[];
   known: { [seat: string]: GzKnown };
 }
@@ -195,6 +205,8 @@ export interface GzView {
   seats: GzSeat[];
   /** Determined members of each kingdom, the dead included. */
   kingdoms: { [kingdom in Kingdom]?: number };
+  big?: Kingdom[];
+  battle_royal?: boolean;
   result: GzResult | null;
   me: GzMe | null;
 }

@@ -212,8 +212,8 @@ def test_a_snapshot_equals_the_fold_of_what_was_sent(game: Game[Any]) -> None:
         assert view["view"] == game.view(match.table, 0)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_digest_is_the_same_in_any_process(name: str) -> None:
+@pytest.mark.parametrize(("name", "words"), [*((name, ()) for name in GAMES), ("guozhan", ("-o", "edition=current"))])
+def test_the_digest_is_the_same_in_any_process(name: str, words: tuple[str, ...]) -> None:
     seats = str(GAMES[name].seats[-1])
     digests = set()
     for hashseed, jobs in (("1", "1"), ("2", "1"), ("3", "2")):
@@ -223,6 +223,7 @@ def test_the_digest_is_the_same_in_any_process(name: str) -> None:
             "sanzhan",
             "sim",
             name,
+            *words,
             "--seats",
             seats,
             "--games",

@@ -15,10 +15,10 @@ from sanzhan.lab.secrecy import check_pair, secrecy
 from sanzhan.lab.sim import Plan
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_no_leaks(name: str) -> None:
+@pytest.mark.parametrize(("name", "options"), [*((name, {}) for name in GAMES), ("guozhan", {"edition": "current"})])
+def test_no_leaks(name: str, options: dict[str, str]) -> None:
     for seats in (GAMES[name].seats[0], 5, GAMES[name].seats[-1]):
-        found, leak = secrecy(Plan(name, seats, {}, "conformance", ("random",) * seats), 6)
+        found, leak = secrecy(Plan(name, seats, options, "conformance", ("random",) * seats), 6)
         assert leak is None, leak
         assert found["pairs"] >= 20 * 6
 

@@ -14,14 +14,15 @@ from typing import Any, NamedTuple
 
 from sanzhan.guozhan.cards.deck import SLOTS
 from sanzhan.guozhan.editions import edition_of
+from sanzhan.guozhan.flow.kingdoms import joins, nominal
 from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.guozhan.imagine import violations
 from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.queries import joins
 from sanzhan.guozhan.setup import deal
-from sanzhan.guozhan.table import DISCARD, EQUIP, HAND, JUDGE, PILE, Stage, Table
+from sanzhan.guozhan.skills.general import whole_fish
+from sanzhan.guozhan.table import DISCARD, EQUIP, HAND, JUDGE, PILE, SOLDIERS, Stage, Table
 from sanzhan.kernel.ask import Ask, Option, Pick
 from sanzhan.kernel.match import Match
 from sanzhan.kernel.news import News
@@ -47,6 +48,7 @@ class Seat(NamedTuple):
     stacked: bool
     dead: bool
     kingdom: str | None
+    marks: str
 
 
 def seat(
@@ -62,12 +64,13 @@ def seat(
     stacked: bool = False,
     dead: bool = False,
     kingdom: str | None = None,
+    marks: str = "",
 ) -> Seat:
     """One seat. `judging`: in the order of placing; a converted trick is `indulgence=peach.d2`.
 
     Without `hp` the seat is unwounded; `kingdom` only where it is not what the generals that are up say.
     """
-    return Seat(generals, hand, hp, max_hp, equip, judging, scars, chained, stacked, dead, kingdom)
+    return Seat(generals, hand, hp, max_hp, equip, judging, scars, chained, stacked, dead, kingdom, marks)
 
 
 PLAIN = "cao_ren- yue_jin-", "guan_yu- zhang_fei-", "gan_ning- lu_meng-", "pan_feng- pang_de-"
@@ -129,6 +132,8 @@ class _Setter:
         top = [self._card(word) for word in deck.split()]
         rest = sorted(self.free, key=lambda h: (h * 7919) % 1009)
         table.deck = rest + top[::-1]
+        if any(any(player.up) for player in table.players):
+            table.vanguard = table.edition.id != "first"
         used = {handle for player in table.players for handle in player.generals}
         table.general_deck = [handle for handle in range(len(table.general_face)) if handle not in used]
         table.dealt = ()
@@ -147,17 +152,29 @@ class _Setter:
         self.free.remove(card)
         return card
 
+    def _general(self, id: str) -> int:
+        """The handle of a general; of a lord, who takes the place of the ordinary one; of a soldier."""
+        table = self.table
+        if id.startswith("soldier_"):
+            return ~next(n for n, one in enumerate(SOLDIERS) if one.id == id)
+        lord = next((lord for lord in table.edition.lords.values() if lord.id == id), None)
+        if lord is None or lord.lord_of is None:
+            return self.generals[id]
+        handle = self.generals[lord.lord_of]
+        table.general_face[handle] = lord
+        return handle
+
     def _generals(self, player: Player, words: list[str]) -> None:
         table = self.table
         assert len(words) == 2, f"a seat has two generals, not {words}"
-        player.generals = tuple(self.generals[word[:-1]] for word in words)
+        player.generals = tuple(self._general(word[:-1]) for word in words)
         up = tuple(word[-1] == "+" for word in words)
         player.up = (up[0], up[1])
         player.rewarded = all(up)
-        player.max_hp = player.hp = sum(table.general_face[h].half_fish for h in player.generals) // 2
-        table.seen_generals[player.seat] |= sum(1 << handle for handle in player.generals)
+        player.max_hp = player.hp = whole_fish(table.general(player, 0), table.general(player, 1))
+        table.seen_generals[player.seat] |= sum(1 << handle for handle in player.generals if handle >= 0)
         for place, is_up in enumerate(up):
-            if is_up:
+            if is_up and player.generals[place] >= 0:
                 learn_generals(table, (player.generals[place],), tuple(range(table.size)))
 
     def _player(self, player: Player, wanted: Seat) -> None:
@@ -169,7 +186,8 @@ class _Setter:
         if wanted.kingdom is not None:
             player.kingdom = f"careerist{player.seat}" if wanted.kingdom == "careerist" else wanted.kingdom
         elif first is not None:
-            player.kingdom = joins(table, player, table.general(player, first).kingdom)
+            player.kingdom = joins(table, player, nominal(table, player, first))
+        player.marks = tuple(wanted.marks.split())
         if wanted.dead:
             player.alive, player.gone, player.up = False, True, (True, True)
             player.kingdom = player.kingdom or table.general(player, 0).kingdom

@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
+from guozhan.scene import Scene, scene, seat
 from sanzhan.guozhan import view
 from sanzhan.guozhan.flow import nullify, window
 from sanzhan.guozhan.flow.respond import Need
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.skill import Listener
+from sanzhan.guozhan.rules import summon
+from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, Listener
 from sanzhan.guozhan.table import Table
 from sanzhan.guozhan.timings import Timing
 from sanzhan.kernel.ask import Together
 from sanzhan.kernel.news import View
-from sanzhan.lab.secrecy import secrecy
+from sanzhan.kernel.rng import Rng
+from sanzhan.lab.secrecy import check_pair, secrecy
 from sanzhan.lab.sim import Plan
 
 PLAN = Plan("guozhan", 5, {}, "leaks", ("random",) * 5)
@@ -102,3 +105,89 @@ def test_asking_for_a_dodge_only_who_has_one(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(respond, "ask_made", ask_made)
     assert leaks() > 0
+
+
+# -- the current edition: what is rare in a random game is set by hand
+
+
+def leaks_at(table: Scene) -> int:
+    """From this step boundary on, pairs for everybody but A, whose secret it is."""
+    rng = Rng("leaks at")
+    return sum(len(check_pair(table.match, seat, rng)) for seat in range(1, table.table.size) for _ in range(40))
+
+
+def hidden_lord() -> Scene:
+    """A is a lord whom nobody has seen; B may use a Slash on him."""
+    return scene(seat("lord_liu_bei- zhang_fei-"), seat("", "slash"), seat(), turn="B", edition="current")
+
+
+def lords_turn() -> Scene:
+    """A, a lord whom nobody has seen, has to turn up; C could act at the same moment."""
+    return scene(
+        seat("lord_liu_bei- zhang_fei-"), seat(), seat("huang_zu+ pan_feng-", equip="jueying"), stage="prepare",
+        edition="current",
+    )  # fmt: skip
+
+
+def hidden_careerist() -> Scene:
+    """A is 蜀 by his deputy; his head is a careerist general."""
+    return scene(seat("sun_chen- liu_bei+"), seat(), seat(), stage="turn", edition="current")
+
+
+def summoner() -> Scene:
+    """A may summon; B, who is asked first, is of another kingdom."""
+    return scene(
+        seat("cao_hong+ yue_jin+"), seat("guan_yu- zhang_fei-"), seat("gan_ning- lu_meng-"), seat("pan_feng+ pang_de+"),
+        edition="current",
+    )  # fmt: skip
+
+
+def test_in_the_current_edition_there_is_none_either() -> None:
+    plan = Plan("guozhan", 5, {"edition": "current"}, "leaks", ("random",) * 5)
+    assert secrecy(plan, 3)[0]["leaks"] == 0
+    assert [leaks_at(table()) for table in (hidden_lord, lords_turn, hidden_careerist, summoner)] == [0] * 4
+
+
+def test_a_hidden_lord_in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.tell
+
+    def tell(table: Table, key: str, private: Any = None, /, **args: Any) -> None:
+        if key == "gz-use":
+            args["lords"] = [t for t in args["targets"] if table.general(table[t], HEAD).lord_of is not None]
+        honest(table, key, private, **args)
+
+    monkeypatch.setattr(Table, "tell", tell)
+    assert leaks_at(hidden_lord()) > 0
+
+
+def test_a_hidden_lord_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._seat
+
+    def seat_of(table: Table, me: Player) -> View:
+        return honest(table, me) | {"lord": bool(me.generals) and table.general(me, HEAD).lord_of is not None}
+
+    monkeypatch.setattr(view, "_seat", seat_of)
+    assert leaks_at(hidden_lord()) > 0
+
+
+def test_a_careerist_behind_his_deputy_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._seat
+
+    def seat_of(table: Table, me: Player) -> View:
+        head = table.general(me, HEAD).kingdom if me.up[DEPUTY] else None
+        return honest(table, me) | ({"kingdom": head} if head == "careerist" else {})
+
+    monkeypatch.setattr(view, "_seat", seat_of)
+    assert leaks_at(hidden_careerist()) > 0
+
+
+def test_a_summons_that_passes_over_who_cannot_join(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = summon.asks
+
+    async def asks(table: Table, me: Player, other: Player) -> bool:
+        if all(table.general(other, origin).kingdom != me.kingdom for origin in (HEAD, DEPUTY)):
+            return False
+        return await honest(table, me, other)
+
+    monkeypatch.setattr(summon, "asks", asks)
+    assert leaks_at(summoner()) > 0

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from sanzhan.guozhan.flow import damage
+from sanzhan.kernel.news import News
 from sanzhan.lab import soak
 
 
-def run(out: Path, games: int, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, Any]]:
-    status = soak.main(["guozhan", "--games", str(games), "--out", str(out)])
+def run(out: Path, games: int, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict[str, Any]]:
+    status = soak.main(["guozhan", "--games", str(games), "--out", str(out), *words])
     return status, json.loads(capsys.readouterr().out)
 
 
@@ -41,3 +42,39 @@ def test_an_exception_is_written_down_with_its_seed(
     assert found["faults"] == 3
     assert "put in on purpose" in found["first_fault"]
     assert found["first_fault"].startswith("seed ")
+
+
+def test_it_counts_what_is_rare_and_how_often_each_general_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, found = run(tmp_path / "soak.jsonl", 11, capsys, "-o", "edition=current")
+    assert (status, found["games"], found["faults"]) == (0, 11, 0)
+    happened = found["happened"]
+    # somebody is the first to turn up in every game; skills give the mark too
+    assert happened["gz-mark vanguard"]["games"] == 11
+    assert happened["gz-mark-spent vanguard"]["times"] <= happened["gz-mark vanguard"]["times"]
+    assert happened["gz-mark fish"]["games"] > 1
+    assert sum(found["played"].values()) > 100
+    assert list(found["played"].values()) == sorted(found["played"].values())
+
+
+def test_games_with_other_options_go_into_another_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "soak.jsonl"
+    run(out, 1, capsys)
+    with pytest.raises(SystemExit):
+        run(out, 2, capsys, "-o", "edition=current")
+    assert "other options" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "what"),
+    [
+        ("gz-mark", {"seat": 0, "mark": "fish"}, "gz-mark fish"),
+        ("gz-lord-fell", {"seat": 0}, "gz-lord-fell"),
+        ("gz-skill", {"seat": 0, "skill": "alliance"}, "alliance"),
+        ("gz-skill", {"seat": 0, "skill": "zhiheng"}, None),
+        ("gz-draw", {"seat": 0}, None),
+    ],
+)
+def test_what_counts_as_rare(key: str, args: dict[str, Any], what: str | None) -> None:
+    assert soak.rare(News(key, args, {})) == what

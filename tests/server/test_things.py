@@ -26,13 +26,28 @@ def ask(server: Running, game: str) -> httpx.Response:
     return asyncio.run(go())
 
 
-def box(server: Running) -> dict[str, dict[str, Thing]]:
+def box(server: Running, edition: int = 0) -> dict[str, dict[str, Thing]]:
+    """What is in the box of the first edition, or (1) of the current one."""
     answer = ask(server, "guozhan")
     assert answer.status_code == 200
-    lists: dict[str, list[Thing]] = answer.json()
+    lists = answer.json()["editions"][edition]
+    assert lists.pop("id") == ("first", "current")[edition]
     keys = {"cards": "kind", "generals": "id", "skills": "id"}
     assert lists.keys() == keys.keys()
     return {name: {thing[keys[name]]: thing for thing in found} for name, found in lists.items()}
+
+
+def test_the_current_edition_tells_marks_lords_places_and_formations(server: Running) -> None:
+    things = box(server, 1)
+    assert things["cards"]["dodge"]["marked"] == ["dodge.h6"]
+    assert "marked" not in things["cards"]["duel"]
+    lord = things["generals"]["lord_liu_bei"]
+    assert (lord["lord_of"], lord["place"], lord["package"]) == ("liu_bei", "head", "formation")
+    assert things["generals"]["tang_zi"]["second"] == "wu"
+    assert things["generals"]["deng_ai"]["less_as_head"] == 1
+    assert things["skills"]["tianfu"] == {
+        "id": "tianfu", "locked": True, "limit": None, "place": "head", "formation": True,
+    }  # fmt: skip
 
 
 def test_all_108_cards_are_listed_by_kind(server: Running) -> None:
@@ -66,8 +81,8 @@ def test_all_60_generals_are_listed_with_fifteen_of_each_kingdom(server: Running
     assert {kingdom: kingdoms.count(kingdom) for kingdom in kingdoms} == {"wei": 15, "shu": 15, "wu": 15, "qun": 15}
     assert {general["sex"] for general in generals.values()} == {"male", "female"}
     assert generals["gan_furen"] == {
-        "id": "gan_furen", "kingdom": "shu", "sex": "female", "half_fish": 3, "companions": ["liu_bei"],
-        "skills": ["shushen", "shenzhi"],
+        "id": "gan_furen", "package": "standard", "kingdom": "shu", "sex": "female", "half_fish": 3,
+        "companions": ["liu_bei"], "skills": ["shushen", "shenzhi"],
     }  # fmt: skip
 
 

@@ -7,10 +7,12 @@ import re
 import pytest
 from fluent.syntax import ast, visitor
 
+from sanzhan.guozhan.edition import Edition
 from sanzhan.guozhan.editions import first
 from sanzhan.texts import LANGUAGES, FaultyText, Lang, load
 from sanzhan.texts.catalogue import messages, resources
 from sanzhan.texts.hant import main, outdated
+from sanzhan.texts.words import text_id
 from texts import uses
 
 SOURCE = load("zh-Hans")
@@ -123,10 +125,10 @@ def test_a_glyph_is_one_character_and_a_gist_is_short(lang: Lang) -> None:
     for item in uses.ITEM_IDS:
         assert len(texts.format(f"soul-item-{item}-glyph")) == 1
         assert len(texts.format(f"soul-item-{item}-gist")) <= (20 if lang == "en" else 7)
-    for card in uses.glossary(uses.CARDS):
+    for card in (*uses.glossary(uses.CARDS), *uses.glossary(uses.NEW_CARDS)):
         assert len(texts.format(f"gz-card-{card.id}-glyph")) == 1
         assert len(texts.format(f"gz-card-{card.id}-gist")) <= (22 if lang == "en" else 8)
-    for general in uses.glossary(uses.GENERALS):
+    for general in (*uses.glossary(uses.GENERALS), *uses.glossary(uses.EXPANSIONS)):
         assert len(texts.format(f"gz-general-{general.id}-glyph")) == 1
 
 
@@ -141,16 +143,51 @@ def test_proper_names_are_those_of_the_reference(place: int, lang: Lang) -> None
     }
 
 
+def named(edition: Edition, family: str) -> set[str]:
+    return {id for id in uses.of_edition(edition) if re.fullmatch(rf"gz-{family}-.*-name", id)}
+
+
 def test_names_of_guozhan_are_those_of_the_glossary() -> None:
     zh, en = load("zh-Hans"), load("en")
-    for family, listed in (
-        ("card", uses.glossary(uses.CARDS)),
-        ("general", uses.glossary(uses.GENERALS)),
-        ("skill", uses.glossary_skills()),
+    older, newer = first(), uses.current()
+    for family, listed, there in (
+        ("card", uses.glossary(uses.CARDS), named(older, "card")),
+        (
+            "card",
+            uses.glossary(uses.NEW_CARDS),
+            (named(newer, "card") | named(uses.without_lords(), "card")) - named(older, "card"),
+        ),
+        ("general", uses.glossary(uses.GENERALS), named(older, "general")),
+        ("general", uses.glossary(uses.EXPANSIONS), named(newer, "general") - named(older, "general")),
+        ("skill", uses.glossary_skills(uses.GENERALS), named(older, "skill")),
+        ("skill", uses.glossary_skills(uses.NEW_SKILLS), named(newer, "skill") - named(older, "skill") - expansions()),
+        ("skill", uses.glossary_skills(uses.EXPANSIONS), expansions()),
     ):
-        ids = [f"gz-{family}-{named.id}-name" for named in listed]
-        assert set(ids) == {id for id in uses.of_edition(first()) if re.fullmatch(rf"gz-{family}-.*-name", id)}
-        assert [(zh.format(id), en.format(id)) for id in ids] == [(named.zh, named.en) for named in listed]
+        ids = [f"gz-{family}-{one.id}-name" for one in listed]
+        assert set(ids) == there
+        assert [(zh.format(id), en.format(id)) for id in ids] == [(one.zh, one.en) for one in listed]
+
+
+def expansions() -> set[str]:
+    """Skills of the generals that the first edition has not, and what those skills give."""
+    listed = {skill.id for skill in uses.glossary_skills(uses.EXPANSIONS)}
+    printed = {text_id(skill) for general in uses.current().by_id.values() for skill in general.skill_ids()}
+    assert listed - printed == GIVEN
+    return {f"gz-skill-{skill}-name" for skill in listed}
+
+
+GIVEN = {"benghuai", "feiying", "shelie", "yongjue"}
+GIVEN |= {"banner-five-tigers", "riverside-beacon-map", "yellow-turban-talisman"}
+"""Skills that are printed on no general: other skills give them."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_that_differs_has_another_text(lang: Lang) -> None:
+    """Skills that are the same in both editions have one text, all others two that differ."""
+    texts = load(lang)
+    told = {id.removesuffix("-rule-current") for id in texts.ids if id.endswith("-rule-current")}
+    assert told == {f"gz-skill-{skill}" for skill in uses.reworded()}
+    assert [id for id in told if texts.format(f"{id}-rule") == texts.format(f"{id}-rule-current")] == []
 
 
 def variants(lang: Lang, id: str) -> set[str]:

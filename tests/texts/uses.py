@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -14,8 +15,9 @@ from sanzhan.games import listing
 from sanzhan.guozhan.cards.deck import SLOTS
 from sanzhan.guozhan.cards.face import COLOR, SUITS
 from sanzhan.guozhan.edition import Edition
-from sanzhan.guozhan.editions import first
-from sanzhan.guozhan.generals.wu.zhou_tai import SCARS
+from sanzhan.guozhan.editions import edition_of, first
+from sanzhan.guozhan.flow.command import COMMANDS
+from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.skills.general import KINGDOMS
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS
 from sanzhan.guozhan.table import PHASES
@@ -75,9 +77,10 @@ def of_client() -> Uses:
     return Uses(ids, patterns)
 
 
-def _trees() -> Iterator[ast.Module]:
-    for path in sorted((ROOT / "src" / "sanzhan").rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _trees() -> tuple[ast.Module, ...]:
+    paths = sorted((ROOT / "src" / "sanzhan").rglob("*.py"))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def of_server() -> Uses:
@@ -128,11 +131,32 @@ def acts() -> dict[str, set[str]]:
     tables = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`(?:soul|gz|senji)-[^|]+) \|.*\| ([^|]+) \|$", tables, re.MULTILINE)
     asked = [(re.findall(r"`((?:soul|gz|senji)-[a-z0-9-]+)`", head), offered) for head, offered in rows]
-    return {about: set(re.findall(r"`(\w+)`", offered)) - EXPLAINED for abouts, offered in asked for about in abouts}
+    found = {about: set(re.findall(r"`(\w+)`", offered)) - EXPLAINED for abouts, offered in asked for about in abouts}
+    return {about: offered | MORE_ACTS.get(about, set()) for about, offered in found.items()}
 
 
+def offered() -> dict[str, set[str]]:
+    """What questions of 国战 that the protocol does not list may offer: the words of the module that asks."""
+    listed, news = acts(), news_keys()
+    found: dict[str, set[str]] = {}
+    for tree in _trees():
+        words = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for about in {text_id(word) for word in words if re.fullmatch(r"gz-[a-z0-9_-]+", word)} - listed.keys():
+            found.setdefault(about, set()).update(word for word in words if re.fullmatch(r"[a-z_]+", word))
+    asked = {about for about in found if about not in news or about in TOLD_AND_ASKED}
+    return {about: found[about] for about in asked}
+
+
+TOLD_AND_ASKED = {"gz-command", "gz-qianxi", "gz-xiongsuan"}
+"""Questions whose news have the same key."""
 EXPLAINED = {"by", "war", "why", "akashi", "provinces"}
 """What stands among the options of questions in the protocol and is an argument, or a value of one."""
+
+
+MORE_ACTS = {"gz-choose": {"pair_with"}, "gz-play": {"turn_up"}}
+"""What questions that the protocol lists offer in the current edition besides."""
 
 
 def of_game(ids: Iterable[str], game: str) -> set[str]:
@@ -155,23 +179,48 @@ def glossary(heading: str) -> list[Named]:
     return [Named(text_id(id), zh, en) for zh, en, id in rows]
 
 
-def glossary_skills() -> list[Named]:
+def glossary_skills(heading: str) -> list[Named]:
     """Each skill once, though several generals may have it."""
-    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").split(f"### {GENERALS}\n")[1].split("\n#")[0]
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").split(f"### {heading}\n")[1].split("\n#")[0]
     found = re.findall(r"[|;] (\S+) ([^|;`]+) `(\w+)`", text)
     return list(dict.fromkeys(Named(text_id(id), zh, en) for zh, en, id in found))
 
 
 CARDS = "Cards of the standard deck"
 GENERALS = "Generals of the standard set and their skills, first edition"
+NEW_CARDS = "Cards of the strategic deck and the treasures of lords, current edition"
+NEW_SKILLS = "New skills of the standard generals, current edition"
+EXPANSIONS = "Generals of the expansions and their skills, current edition"
+
+
+def current() -> Edition:
+    """All there is of the current edition."""
+    return edition_of(GuozhanOptions(edition="current"))
+
+
+def without_lords() -> Edition:
+    """With the cards whose places the lords' treasures take."""
+    return edition_of(GuozhanOptions(edition="current", decks="standard_strategic"))
+
+
+def reworded() -> set[str]:
+    """Skills that are not the same in the two editions."""
+    parts: list[dict[str, set[type]]] = []
+    for edition in (first(), current()):
+        by_id: dict[str, set[type]] = {}
+        for skill in (skill for general in edition.by_id.values() for skill in general.skills):
+            by_id.setdefault(text_id(skill.id), set()).add(type(skill))
+        parts.append(by_id)
+    older, newer = parts
+    return {id for id in older.keys() & newer.keys() if older[id] != newer[id]}
 
 
 def of_edition(edition: Edition) -> set[str]:
     """What is in the box of an edition of 国战."""
     kinds = {text_id(face.kind) for face in edition.deck}
-    skills = {text_id(skill) for general in edition.generals for skill in general.skill_ids()}
+    skills = {text_id(skill) for general in edition.by_id.values() for skill in general.skill_ids()}
     ids = {f"gz-card-{kind}-{part}" for kind in kinds for part in ("name", "gist", "glyph", "rule")}
-    ids |= {f"gz-general-{text_id(g.id)}-{part}" for g in edition.generals for part in ("name", "title", "glyph")}
+    ids |= {f"gz-general-{text_id(id)}-{part}" for id in edition.by_id for part in ("name", "title", "glyph")}
     return ids | {f"gz-skill-{skill}-{part}" for skill in skills for part in ("name", "rule")}
 
 
@@ -179,11 +228,45 @@ def of_guozhan() -> set[str]:
     """What is the same in every edition."""
     ids = {f"gz-kingdom-{kingdom}-{part}" for kingdom in (*KINGDOMS, *NO_KINGDOMS) for part in ("name", "glyph")}
     ids |= {f"gz-suit-{suit}-name" for suit in SUITS} | {f"gz-color-{color}-name" for color in COLOR.values() if color}
-    ids |= {f"gz-type-{text_id(type)}-name" for type in ("basic", "trick", "delayed", *SLOTS[:4])}
-    ids |= {f"gz-phase-{phase}-name" for phase in PHASES} | {f"gz-pile-{pile}-name" for pile in (SCARS,)}
-    states = (ORIGINS[HEAD], ORIGINS[DEPUTY], "chained", "stacked", "fish", "companion", "careerist")
+    ids |= {f"gz-type-{text_id(type)}-name" for type in ("basic", "trick", "delayed", *SLOTS)}
+    ids |= {f"gz-phase-{phase}-name" for phase in PHASES} | {f"gz-pile-{pile}-name" for pile in PILES}
+    states = (ORIGINS[HEAD], ORIGINS[DEPUTY], "chained", "stacked", "fish", "companion", "careerist", *TERMS)
     ids |= {f"gz-{state}-{part}" for state in states for part in ("name", "rule")}
     return ids | {"gz-printed", "gz-placed"}
+
+
+PILES = (
+    "buqu",
+    "field",
+    "sorcery",
+    "kongcheng",
+    "heavenly-army",
+    "beacon",
+    "letter",
+    "rice",
+    "authority",
+    "dissent",
+    "soul",
+    "massacre",
+)
+TERMS = (
+    *("vanguard", "battle-royal", "command", "alliance", "queue", "siege", "formation", "summon", "recruit", "lord"),
+    *("big-kingdom", "small-kingdom", *(f"command-{command}" for command in COMMANDS)),
+)
+"""Words of the current edition that are explained."""
+
+
+def standing_skills() -> set[str]:
+    """What the rules of the current edition let everybody do, by ids; turning generals up has buttons of its own."""
+    return {skill.id for standing in current().standing for skill in standing.skills} - {"turn_up"}
+
+
+def of_everybody() -> set[str]:
+    """What the rules of the current edition let everybody do, or put upon somebody, is called like a skill."""
+    skills = {text_id(skill) for skill in standing_skills() | {"command_hold", "command_rest", "mute"}}
+    # what other skills give is printed on no general
+    skills |= {named.id for named in glossary_skills(EXPANSIONS)}
+    return {f"gz-skill-{skill}-{part}" for skill in skills for part in ("name", "rule")}
 
 
 def of_senji() -> set[str]:
@@ -232,7 +315,8 @@ def by_scheme() -> set[str]:
     ids |= {f"soul-stand-{stand}-{part}" for stand in STAND_IDS for part in ("name", "rule", "when")}
     ids |= {f"soul-gang-{gang}-name" for gang in GANGS}
     ids |= {f"soul-stage-{stage}" for stage in get_args(Stage)}
-    ids |= of_guozhan() | of_edition(first()) | of_senji()
+    ids |= of_guozhan() | of_edition(first()) | of_edition(current()) | of_everybody() | of_senji()
+    ids |= {f"gz-skill-{skill}-rule-current" for skill in reworded()}
     ids |= {"soul-why-self", "soul-why-support", "list-more", "list-last", "list-nobody"}
     ids |= {id for level in BOTS for id in (f"bot-{level}-name", f"ui-seat-bot-{level}")}
     for setting in fields(RoomSettings):
@@ -250,4 +334,7 @@ def by_scheme() -> set[str]:
 
 def extras() -> set[str]:
     """Ids that may stand beside one that must: the sub line of a question, the news for those who know more."""
-    return {f"ask-{about}-sub" for about in acts()} | {f"news-{key}-mine" for key in news_keys()}
+    unlisted = offered()
+    ids = {f"act-{about}-{text_id(act)}" for about, words in unlisted.items() for act in words}
+    ids |= {f"ask-{about}{part}" for about in unlisted for part in ("", "-sub")}
+    return ids | {f"ask-{about}-sub" for about in acts()} | {f"news-{key}-mine" for key in news_keys()}

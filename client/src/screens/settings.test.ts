@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
-import { isComing, isValueComing, notYet } from './settings';
+import { clash, isBarred, isIdle } from './settings';
 
-it('says which options of a game its rules do not have yet', () => {
-  expect(isComing('guozhan', 'lords')).toBe(true);
-  expect(isComing('guozhan', 'first_player')).toBe(false);
-  expect(isComing('stand_soul', 'lords')).toBe(false);
+const first = { edition: 'first', rewards: 'auto' };
+const current = { edition: 'current', rewards: 'marks' };
+
+it('says which options of a game change nothing in the edition chosen', () => {
+  expect(['lords', 'packages', 'first_player'].map((option) => isIdle('guozhan', first, option))).toEqual([true, true, false]);
+  expect(isIdle('guozhan', current, 'lords')).toBe(false);
+  expect(isIdle('stand_soul', {}, 'lords')).toBe(false);
 });
-it('a match does not begin with the current edition', () => {
-  expect(isValueComing('guozhan', 'edition', 'current')).toBe(true);
-  expect(notYet('guozhan', { edition: 'first', rewards: 'auto' })).toBeNull();
-  expect(notYet('guozhan', { edition: 'current', rewards: 'auto' })).toBe('edition');
-  expect(notYet('guozhan', { edition: 'first', rewards: 'marks' })).toBe('rewards');
-  expect(notYet('stand_soul', { edition: 'current' })).toBeNull();
+it('a match of the first edition does not begin with marks', () => {
+  expect(isBarred('guozhan', first, 'rewards', 'marks')).toBe(true);
+  expect(isBarred('guozhan', first, 'edition', 'current')).toBe(false);
+  expect(clash('guozhan', first)).toBeNull();
+  expect(clash('guozhan', { ...first, rewards: 'marks' })).toBe('rewards');
+  expect(clash('guozhan', current)).toBeNull();
+  expect(clash('stand_soul', { rewards: 'marks' })).toBeNull();
 });

@@ -16,27 +16,35 @@ export function settingChoices(name: string, value: OptionValue): OptionValue[] 
   return known.includes(value) ? known : [value, ...known];
 }
 
-/** What a game's rules do not have yet. */
-interface Coming {
-  /** Options that change nothing so far. */
+/** What belongs to one edition of a game alone: `edition` is an option of it. */
+interface Special {
+  edition: OptionValue;
+  /** Options that change nothing in another edition. */
   options: readonly string[];
-  /** Values with which a match cannot begin. */
+  /** Values with which a match of another edition cannot begin. */
   values: Record<string, OptionValue>;
 }
-const coming: Record<string, Coming> = {
+const special: Record<string, Special> = {
   guozhan: {
+    edition: 'current',
     options: [
-      'battle_royal', 'battle_royal_needs_death', 'battle_royal_blocks_virtual_peach', 'marks_granted_after_event', 'overflow_gets_careerist_mark',
-      'recruit_timing', 'recruit_refuse_bonus', 'alliance_mode', 'deputy_change_candidates', 'lords', 'decks', 'lure_tiger_draw',
+      'packages', 'lords', 'decks', 'battle_royal', 'battle_royal_needs_death', 'battle_royal_blocks_virtual_peach', 'marks_granted_after_event',
+      'overflow_gets_careerist_mark', 'recruit_timing', 'recruit_refuse_bonus', 'alliance_mode', 'deputy_change_candidates', 'lure_tiger_draw',
       'jiang_lve_summon', 'dual_as_head',
     ],
-    values: { edition: 'current', rewards: 'marks' },
+    values: { rewards: 'marks' },
   },
 };
+const elsewhere = (game: string, options: Options): Special | null => {
+  const found = special[game];
+  return found === undefined || options['edition'] === found.edition ? null : found;
+};
 
-export const isComing = (game: string, option: string): boolean => coming[game]?.options.includes(option) === true;
-export const isValueComing = (game: string, option: string, value: OptionValue): boolean => coming[game]?.values[option] === value;
+/** An option that changes nothing in the edition chosen. */
+export const isIdle = (game: string, options: Options, option: string): boolean => elsewhere(game, options)?.options.includes(option) === true;
+/** A value that the edition chosen does not have. */
+export const isBarred = (game: string, options: Options, option: string, value: OptionValue): boolean => elsewhere(game, options)?.values[option] === value;
 /** The first option of a room with which its match could not begin. */
-export function notYet(game: string, options: Options): string | null {
-  return Object.entries(options).find(([name, value]) => isValueComing(game, name, value))?.[0] ?? null;
+export function clash(game: string, options: Options): string | null {
+  return Object.entries(options).find(([name, value]) => isBarred(game, options, name, value))?.[0] ?? null;
 }

@@ -55,7 +55,7 @@ for (const [family, args] of Object.entries(families) as [Family, string[]][]) {
 const echoes = new Set(['targets', 'target', 'source', 'by', 'killer']);
 const plain = new Set<Family>(['place', 'phase', 'suit', 'color', 'pile', 'sort', 'order', 'season', 'reason', 'promise']);
 /** Lists that hold what another argument is the name of. */
-const plurals: Record<string, string> = { seats: 'seat', owners: 'seat', tied: 'seat', families: 'family' };
+const plurals: Record<string, string> = { seats: 'seat', owners: 'seat', tied: 'seat', families: 'family', generals: 'general' };
 /** Lists that are `none` when there is nothing in them. */
 const things = new Set([
   ...families.card, ...families.flower, ...families.samurai, 'gives', 'wants', 'bids', 'home', 'dice', 'tied', 'owners',
@@ -214,7 +214,8 @@ function word(name: string, value: Json, names: readonly string[], mark: Mark): 
 function listed(name: string, values: readonly Json[], names: readonly string[], mark: Mark): string | null {
   if (values.length === 0 && things.has(name)) return 'none';
   const row = rows[name];
-  if (row !== undefined) return join(values.map((one) => t(row[0], messageArgs(columns(row[1], one), names, mark))));
+  // generals come as rows of place and general, or as they are
+  if (row !== undefined && values.every((one) => Array.isArray(one))) return join(values.map((one) => t(row[0], messageArgs(columns(row[1], one), names, mark))));
   if (dice.has(name)) return join(counted(values).map(([family, count]) => t('senji-dice-row', messageArgs({ family, count }, names, mark))));
   const said = values.map((one) => word(plurals[name] ?? name, one, names, mark));
   return said.includes(null) ? null : join(said.map(String));

@@ -11,6 +11,7 @@ from sanzhan.guozhan import view as views
 from sanzhan.guozhan.editions import edition_of, first
 from sanzhan.guozhan.flow.turn import STEPS
 from sanzhan.guozhan.options import GuozhanOptions
+from sanzhan.guozhan.rules.marks import hand_out
 from sanzhan.guozhan.table import Table
 from sanzhan.kernel.ask import Question
 from sanzhan.kernel.news import View
@@ -21,7 +22,7 @@ class Guozhan:
     """The game for `Match`. Stateless."""
 
     id = "guozhan"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 13)
     options = GuozhanOptions
 
@@ -29,9 +30,7 @@ class Guozhan:
         return setup.deal(players, options, edition_of(options), rng)
 
     def step(self, table: Table) -> Coroutine[Question, object, None]:
-        if table.stage == "choose":
-            return setup.choose_step(table)
-        return STEPS[table.stage](table)
+        return _step(table)
 
     def view(self, table: Table, viewer: int | None) -> View:
         return views.view(table, viewer)
@@ -53,10 +52,15 @@ class Guozhan:
 
     def cast(self, table: Table) -> list[str]:
         """The generals that were played."""
-        return [table.general_face[handle].id for player in table.players for handle in player.generals]
+        return [table.general(player, origin).id for player in table.players if player.generals for origin in (0, 1)]
 
     def things(self) -> dict[str, list[dict[str, Any]]]:
         return box.things(first())
+
+
+async def _step(table: Table) -> None:
+    await (setup.choose_step if table.stage == "choose" else STEPS[table.stage])(table)
+    hand_out(table)
 
 
 GUOZHAN = Guozhan()

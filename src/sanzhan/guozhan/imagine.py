@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Table
+from sanzhan.guozhan.cards.deck import FACE_DOWN
+from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.skills.general import General, may_pair, whole_fish
+from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, OUT, PILE, PROCESSING, Table
 from sanzhan.kernel.rng import Rng
 
 LAID = (EQUIP, JUDGE, PILE)
+"""Where cards lie open, but for piles that lie face down."""
 
 
 def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
@@ -22,7 +25,12 @@ def imagine(table: Table, knower: Table, seat: int, rng: Rng) -> None:
 def _cards(table: Table, knower: Table, seat: int, rng: Rng) -> None:
     # what lay before somebody when this step began keeps its face, even if it has gone out of sight since
     seen = knower.seen[seat]
-    unknown = [card for card in range(len(table.face)) if not seen >> card & 1 and table.zone[card] not in LAID]
+    down = {card for player in table.players for name in FACE_DOWN for card in player.piles.get(name, ())}
+    unknown = [
+        card
+        for card in range(len(table.face))
+        if not seen >> card & 1 and (table.zone[card] not in LAID or card in down)
+    ]
     faces = [table.face[card] for card in unknown]
     rng.shuffle(faces)
     table.face = table.face.copy()
@@ -41,58 +49,98 @@ def _dealt(table: Table, seat: int, rng: Rng) -> None:
 
 
 def _pairs(table: Table, knower: Table, seat: int, rng: Rng) -> None:
-    """Face-down generals of others: any pair of one kingdom with the same HP, out of what the seat has not seen."""
+    """Face-down generals of others: any pair that may be one, with the same HP, out of what the seat has not seen."""
     seen = knower.seen_generals[seat]
+    lords = table.edition.lords
+    ordinary = {lord.id: table.edition.by_id[name] for name, lord in lords.items()}
     unknown = [h for h in range(len(table.general_face)) if not seen >> h & 1]
     table.general_face = faces = table.general_face.copy()
-    holders: list[tuple[int, ...]] = []
-    for player in table.players:
-        hidden = tuple(handle for handle in player.generals if not seen >> handle & 1)
-        if hidden:
-            holders.append(hidden)
+    for handle in unknown:
+        # a lord is an ordinary general until he is chosen as head
+        faces[handle] = ordinary.get(faces[handle].id, faces[handle])
+    places = _Places(table, faces)
+    holders = [
+        hidden for p in table.players if (hidden := tuple(h for h in p.generals if h >= 0 and not seen >> h & 1))
+    ]
     rng.shuffle(holders)
     held = {handle for handles in holders for handle in handles}
     rest = [handle for handle in unknown if handle not in held]
-    partner = {a: b for p in table.players if p.generals for a, b in (p.generals, p.generals[::-1])}
     for handles in holders:
         # swap one general after the other with any that fits in its place and lets the other place fit as well
         for handle in handles:
             fitting = [
                 other
                 for other in (*rest, *held)
-                if other != handle and _fits(faces, partner, handle, other) and _fits(faces, partner, other, handle)
+                if other != handle and places.fits(handle, other) and places.fits(other, handle)
             ]
             if fitting:
                 other = fitting[rng.below(len(fitting))]
                 faces[handle], faces[other] = faces[other], faces[handle]
         if len(handles) == 2:
-            _swap_pair(faces, handles, rest, rng)
+            places.swap_pair(handles, rest, rng)
+    if any(player.stored for player in table.players):
+        # which general lies in a pile and which in the deck nobody else knows
+        loose = [faces[handle] for handle in rest]
+        rng.shuffle(loose)
+        for handle, face in zip(rest, loose, strict=True):
+            faces[handle] = face
+    for player in table.players:
+        head = player.generals[0] if player.generals else -1
+        if head >= 0 and not seen >> head & 1:
+            faces[head] = lords.get(faces[head].id, faces[head])
 
 
-def _fits(faces: list[General], partner: dict[int, int], place: int, other: int) -> bool:
-    """The general of `other` could stand in this place: with its partner one kingdom and the same whole fish."""
-    mate = partner.get(place)
-    if mate is None:
-        return True
-    if mate == other:
-        return True
-    mine, face, new = faces[place], faces[mate], faces[other]
-    same_hp = (mine.half_fish + face.half_fish) // 2 == (new.half_fish + face.half_fish) // 2
-    return new.kingdom == face.kingdom and same_hp
+class _Places:
+    """The places of generals before players, and what could lie there in another world."""
 
+    def __init__(self, table: Table, faces: list[General]) -> None:
+        self.table = table
+        self.faces = faces
+        self.owner = {handle: player for player in table.players for handle in player.generals if handle >= 0}
+        self.fish = {
+            player.seat: whole_fish(table.general(player, 0), table.general(player, 1))
+            for player in table.players
+            if player.generals
+        }
 
-def _swap_pair(faces: list[General], pair: tuple[int, ...], rest: list[int], rng: Rng) -> None:
-    """Both generals at once for two of another kingdom that nobody has, with the same whole fish."""
-    first, second = pair
-    fish = (faces[first].half_fish + faces[second].half_fish) // 2
-    for _ in range(6):
-        if len(rest) < 2:
-            return
-        a, b = (rest[i] for i in rng.sample(len(rest), 2))
-        if faces[a].kingdom == faces[b].kingdom and (faces[a].half_fish + faces[b].half_fish) // 2 == fish:
-            faces[first], faces[a] = faces[a], faces[first]
-            faces[second], faces[b] = faces[b], faces[second]
-            return
+    def _as_head(self, general: General) -> General:
+        return self.table.edition.lords.get(general.id, general)
+
+    def _allowed(self, player: Player, head: General, deputy: General) -> bool:
+        """These two could be this player's, for all that everybody knows: one HP, one kingdom."""
+        if not player.rewarded and whole_fish(self._as_head(head), deputy) != self.fish[player.seat]:
+            return False
+        return may_pair(head, deputy)
+
+    def fits(self, place: int, other: int) -> bool:
+        """The general of `other` could lie in this place beside what is there."""
+        player = self.owner.get(place)
+        if player is None:
+            return True
+        general = self.faces[other]
+        if any(handle < 0 for handle in player.generals):
+            return general.kingdoms == self.faces[place].kingdoms
+        head, deputy = (self.faces[handle] for handle in player.generals)
+        if other in player.generals:
+            return self._allowed(player, deputy, head)
+        return (
+            self._allowed(player, general, deputy)
+            if place == player.generals[0]
+            else self._allowed(player, head, general)
+        )
+
+    def swap_pair(self, pair: tuple[int, ...], rest: list[int], rng: Rng) -> None:
+        """Both generals at once for two of another kingdom that nobody has, with the same whole fish."""
+        first, second = pair
+        player, faces = self.owner[first], self.faces
+        for _ in range(6):
+            if len(rest) < 2:
+                return
+            a, b = (rest[i] for i in rng.sample(len(rest), 2))
+            if self._allowed(player, faces[a], faces[b]):
+                faces[first], faces[a] = faces[a], faces[first]
+                faces[second], faces[b] = faces[b], faces[second]
+                return
 
 
 def learned(before: Table, after: Table, other: Table, viewer: int | None) -> bool:
@@ -117,6 +165,8 @@ def violations(table: Table) -> list[str]:
     for zone, cards in ((DECK, table.deck), (DISCARD, table.discard), (PROCESSING, table.processing)):
         for card in cards:
             lies(card, zone, -1)
+    for card, _ in table.out:
+        lies(card, OUT, -1)
     for player in table.players:
         for card in player.hand:
             lies(card, HAND, player.seat)
@@ -137,7 +187,14 @@ def violations(table: Table) -> list[str]:
             broken.append(f"card {card} lies {where.get(card)}, noted is {noted}")
     if table.processing:
         broken.append(f"cards {table.processing} are left in the processing area")
-    generals = sorted([*table.general_deck, *(h for p in table.players for h in p.generals), *sum(table.dealt, ())])
+    generals = sorted(
+        [
+            *table.general_deck,
+            *(h for p in table.players for h in p.generals if h >= 0),
+            *(h for p in table.players for pile in p.stored.values() for h in pile),
+            *sum(table.dealt, ()),
+        ]
+    )
     if generals != list(range(len(table.general_face))):
         broken.append("generals are not each in one place")
     return broken
@@ -158,6 +215,8 @@ def _of_player(table: Table, seat: int) -> list[str]:
     mask = sum(1 << card for card in player.hand)
     if table.seen[seat] & mask != mask:
         broken.append(f"seat {seat} does not know its own hand")
+    if not (isinstance(player.changed_by, frozenset) and isinstance(player.spent, frozenset)):
+        broken.append(f"seat {seat} has facts that copies of the table would share and change")
     if any(player.up) and player.kingdom is None:
         broken.append(f"seat {seat} has a general up and no kingdom")
     return broken

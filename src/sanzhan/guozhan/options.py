@@ -11,6 +11,7 @@ Auto = Literal["auto", "true", "false"]
 @dataclass(frozen=True)
 class GuozhanOptions:
     edition: Literal["first", "current"] = "first"
+    packages: Literal["all", "standard", "complete"] = "all"
     rewards: Literal["auto", "instant", "marks"] = "auto"
     reward_counts_dead: Auto = "auto"
     careerist_kill_reward: Literal["normal", "three"] = "normal"

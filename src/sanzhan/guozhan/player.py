@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from sanzhan.guozhan.skills.skill import Effect
 
+LATER = ("changed_by", "marks", "stored")
+"""Facts that the first edition does not have."""
+
+
+def later_facts(of: object, names: tuple[str, ...]) -> list[tuple[str, object]]:
+    """Those of these facts that are not as at the beginning, by name."""
+    found = {name: getattr(of, name) for name in names}
+    return [(name, sorted(v) if isinstance(v, frozenset) else v) for name, v in found.items() if v]
+
 
 class Player:
     """`generals`: handles of head and deputy; `up`: turned up; `lost`: has lost its skills for good (断肠).
 
     `kingdom` is None while undetermined; a careerist's is his own (`careerist3`). `equip`: a handle per slot or -1;
     `judging`: (handle, kind) in the order of placing. `used`, `used_turn`: how often something was done in this
-    phase or turn; `spent`: limited skills used. `gone`: dead and cleared away.
+    phase or turn; `spent`: limited skills used. `gone`: dead and cleared away. `marks`: ids of the marks he holds;
+    `changed_by`: skills that have changed his deputy; `stored`: piles of general cards, by name.
     """
 
     __slots__ = (
-        "alive", "chained", "effects", "equip", "generals", "gone", "hand", "hp", "judging", "kingdom", "lost",
-        "max_hp", "piles", "rewarded", "seat", "spent", "stacked", "up", "used", "used_turn", "wine",
+        "alive", "chained", "changed_by", "effects", "equip", "generals", "gone", "hand", "hp", "judging", "kingdom",
+        "lost", "marks", "max_hp", "piles", "rewarded", "seat", "spent", "stacked", "stored", "up", "used",
+        "used_turn", "wine",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -38,6 +49,9 @@ class Player:
         self.piles: dict[str, tuple[int, ...]] = {}
         self.effects: tuple[Effect, ...] = ()
         self.spent: frozenset[str] = frozenset()
+        self.marks: tuple[str, ...] = ()
+        self.changed_by: frozenset[str] = frozenset()
+        self.stored: dict[str, tuple[int, ...]] = {}
         self.used: dict[str, int] = {}
         self.used_turn: dict[str, int] = {}
 
@@ -62,13 +76,18 @@ class Player:
         new.piles = self.piles.copy()
         new.effects = self.effects
         new.spent = self.spent
+        new.marks = self.marks
+        new.changed_by = self.changed_by
+        new.stored = self.stored.copy()
         new.used = self.used.copy()
         new.used_turn = self.used_turn.copy()
         return new
 
     def state(self) -> str:
         """Everything as text, the same for equal players."""
-        return repr([sorted(v) if isinstance(v := getattr(self, name), frozenset) else v for name in Player.__slots__])
+        plain = [name for name in Player.__slots__ if name not in LATER]
+        parts = [sorted(v) if isinstance(v := getattr(self, name), frozenset) else v for name in plain]
+        return repr([*parts, *later_facts(self, LATER)])
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}>"

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.cards.deck import WEAPON
 from sanzhan.guozhan.cards.kind import KINDS, Kind
+from sanzhan.guozhan.flow.kingdoms import careerist_key, joins, nominal
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.general import Sex
-from sanzhan.guozhan.skills.skill import FAR, Listener
+from sanzhan.guozhan.skills.skill import FAR, HEAD, Listener
 
 if TYPE_CHECKING:
+    from sanzhan.guozhan.flow.use import Use
     from sanzhan.guozhan.table import Table
 
+NOWHERE = 2 * FAR
+"""The distance from and to whoever counts as not being there: no reach is as far."""
 Assumed = Sequence[Listener]
 """Modifiers of a face-down general of the asking player, as if it were up (§5.5)."""
 
@@ -21,8 +25,9 @@ Assumed = Sequence[Listener]
 def steps(table: Table, me: Player, other: Player) -> int:
     """Seats between two living players along the shorter way; neighbours are 1 apart (§2)."""
     count = there = 0
+    absent = table.index.absent
     for player in table.players:
-        if not player.alive:
+        if not player.alive or player.seat in absent:
             continue
         count += 1
         if min(me.seat, other.seat) < player.seat <= max(me.seat, other.seat):
@@ -34,6 +39,8 @@ def distance(table: Table, me: Player, other: Player, assumed: Assumed = (), wit
     """Distance from me to another: at least 1; to myself 0 (§2). `without`: as if this card of mine were gone."""
     if me is other:
         return 0
+    if me.seat in table.index.absent or other.seat in table.index.absent:
+        return NOWHERE
     if assumed or without >= 0:
         return _distance(table, me, other, assumed, without)
     known = table.index.distances
@@ -82,13 +89,19 @@ def in_range(table: Table, me: Player, other: Player, assumed: Assumed = (), wit
     return distance(table, me, other, assumed, without) <= attack_range(table, me, without)
 
 
-def reach_of(table: Table, me: Player, kind: Kind, printed: int, assumed: Assumed = ()) -> int:
-    """The distance at which I may use a kind that says `printed`."""
+def reach_of(
+    table: Table, me: Player, kind: Kind, printed: int, assumed: Assumed = (), target: Player | None = None
+) -> int:
+    """The distance at which I may use a kind that says `printed`, on this target if one is given."""
     for rule in table.index.modifiers.get("reach", ()):
         if rule.seat == me.seat:
             printed += rule.skill.reach(table, me, kind)
     for rule in assumed:
         printed += rule.skill.reach(table, me, kind)
+    if target is not None:
+        for rule in (*table.index.modifiers.get("reach_to", ()), *assumed):
+            if rule.seat == me.seat:
+                printed += rule.skill.reach_to(table, me, kind, target)
     return min(printed, FAR)
 
 
@@ -103,6 +116,17 @@ def slash_limit(table: Table, me: Player, assumed: Assumed = ()) -> int:
     return limit
 
 
+def slash_free(table: Table, me: Player, target: Player, assumed: Assumed = ()) -> bool:
+    """My Slash on this target is bound by no limit (豹烈)."""
+    rules = (*table.index.modifiers.get("slash_free", ()), *assumed)
+    return any(rule.seat == me.seat and rule.skill.slash_free(table, me, target) for rule in rules)
+
+
+def slash_spent(table: Table, me: Player, assumed: Assumed = ()) -> bool:
+    """I have used as many Slashes in this play phase as I may."""
+    return me.used.get("slash", 0) >= slash_limit(table, me, assumed)
+
+
 def slash_targets(table: Table, me: Player) -> int:
     """How many targets my Slash may have."""
     most = 1
@@ -112,12 +136,74 @@ def slash_targets(table: Table, me: Player) -> int:
     return most
 
 
+def hand_limit(table: Table, me: Player) -> int:
+    """How many cards I may keep at the end of the discard phase: my HP, as my skills change it (§4.5)."""
+    limit = max(me.hp, 0)
+    for rule in table.index.modifiers.get("hand_limit_base", ()):
+        if rule.seat == me.seat:
+            limit = rule.skill.hand_limit_base(table, me, limit)
+    for rule in table.index.modifiers.get("hand_limit", ()):
+        if rule.seat == me.seat:
+            limit = rule.skill.hand_limit(table, me, limit)
+    return max(limit, 0)
+
+
 def may_use(table: Table, me: Player, family: str) -> bool:
     """Nothing forbids me to use cards of this family."""
     return all(
         rule.skill.may_use(table, me, family)
         for rule in table.index.modifiers.get("may_use", ())
         if rule.seat == me.seat
+    )
+
+
+def may_use_real(table: Table, me: Player, kind: str) -> bool:
+    """Nothing forbids me to use a printed card of this kind as what it is (鏖战)."""
+    return all(
+        rule.skill.may_use_real(table, me, kind)
+        for rule in table.index.modifiers.get("may_use_real", ())
+        if rule.seat == me.seat
+    )
+
+
+def may_target(table: Table, me: Player, other: Player) -> bool:
+    """Nothing forbids me to use a card on this player."""
+    return other is me or (
+        other.seat not in table.index.absent
+        and all(
+            rule.skill.may_target(table, me, other)
+            for rule in table.index.modifiers.get("may_target", ())
+            if rule.seat == me.seat
+        )
+    )
+
+
+def may_chain(table: Table, me: Player) -> bool:
+    """Nothing keeps me from being chained (明光铠)."""
+    rules = table.index.modifiers.get("may_chain", ())
+    return all(rule.skill.may_chain(table, me) for rule in rules if rule.seat == me.seat)
+
+
+def has_room(table: Table, player: Player, card: int) -> bool:
+    """This equipment card can be placed before the player: nothing is where it goes, or keeps the place (六龙骖驾)."""
+    taken = {slot for worn in player.gear() for slot in (table.face[worn].slot, *table.kind(worn).fills)}
+    return taken.isdisjoint((table.face[card].slot, *table.kind(card).fills))
+
+
+def by_place(table: Table, cards: Sequence[int]) -> list[list[int]]:
+    """Equipment among these cards, together what goes to the same place."""
+    places: dict[tuple[int, ...], list[int]] = {}
+    for card in cards:
+        slot = table.face[card].slot
+        if slot >= 0:
+            places.setdefault((slot, *table.kind(card).fills), []).append(card)
+    return [places[place] for place in sorted(places)]
+
+
+def may_answer(table: Table, who: Player, use: Use) -> bool:
+    """Nothing forbids this player to answer the use with a card (祸水)."""
+    return all(
+        rule.skill.may_answer(table, table[rule.seat], who, use) for rule in table.index.modifiers.get("may_answer", ())
     )
 
 
@@ -149,15 +235,11 @@ def my_kingdom(table: Table, me: Player) -> list[Player]:
 
 def kingdom_once_up(table: Table, me: Player, origin: int) -> str:
     """The kingdom that I have, or would have once this general is turned up (§6)."""
+    if origin == HEAD and not me.up[HEAD] and table.general(me, HEAD).kingdom == "careerist":
+        return careerist_key(me.seat)
     if me.kingdom is not None:
         return me.kingdom
-    return joins(table, me, table.general(me, origin).kingdom)
-
-
-def joins(table: Table, me: Player, kingdom: str) -> str:
-    """What a first reveal of this kingdom makes of me: more than half of all players makes a careerist (S4 29-34)."""
-    members = 1 + sum(p is not me and p.kingdom == kingdom for p in table.players)
-    return f"careerist{me.seat}" if 2 * members > table.size else kingdom
+    return joins(table, me, nominal(table, me, origin))
 
 
 def kingdom_sizes(table: Table) -> dict[str, int]:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from sanzhan.guozhan.cards.face import Face, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.options import GuozhanOptions
-from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.general import General, Kingdom
+from sanzhan.guozhan.player import Player, later_facts
+from sanzhan.guozhan.skills.general import KINGDOMS, General, Kingdom, Sex
 from sanzhan.guozhan.skills.index import Index, build
 from sanzhan.kernel.ask import Wire
 from sanzhan.kernel.game import Result
@@ -21,6 +21,7 @@ from sanzhan.kernel.rng import Streams
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.edition import Edition
+    from sanzhan.guozhan.history import Happened
 
 Phase = Literal["prepare", "judge", "draw", "play", "discard", "finish"]
 PHASES: tuple[Phase, ...] = ("prepare", "judge", "draw", "play", "discard", "finish")
@@ -28,7 +29,27 @@ Stage = Literal[
     "choose", "turn", "prepare", "judge", "draw", "play", "action", "discard", "finish", "end", "over"
 ]  # fmt: skip
 
-DECK, DISCARD, PROCESSING, HAND, EQUIP, JUDGE, PILE = range(7)
+SEXES: tuple[Sex, ...] = ("male", "female")
+SOLDIERS = tuple(
+    General(f"soldier_{sex}_{kingdom}", "士兵", kingdom, sex, 0, ())
+    for kingdom in (*KINGDOMS, "careerist")
+    for sex in SEXES
+)
+"""What lies where a general was removed (士兵牌): the handle of the n-th is ~n."""
+
+LATER = ("battle_royal", "fallen", "out", "owed", "vanguard")
+"""Facts that the first edition does not have: its states read as they always did."""
+DERIVED = ("history", "old_discard", "turned")
+"""What follows from all that has happened."""
+
+DECK, DISCARD, PROCESSING, HAND, EQUIP, JUDGE, PILE, OUT = range(8)
+
+
+class Gone(NamedTuple):
+    """A card that has left the game, and in which turn."""
+
+    card: int
+    turn: int
 
 
 class Discarded(NamedTuple):
@@ -46,14 +67,19 @@ class Table:
     `shown_to[seat]`: running sums over the faces that the rules have shown to everybody, to one seat. `current`: whose
     turn it is, `seat_after` whose turn is next in the normal order; `extra_turns`: seats, the last one is next.
     `skipped`: phases of this turn that will not be; `bare`: seats whose armour is ignored just now; `end_phase`,
-    `end_turn`: read by the step that is running; `pile_runs`: how often the discard pile was shuffled.
+    `end_turn`: read by the step that is running; `pile_runs`: how often the discard pile was shuffled. `battle_royal`:
+    鏖战 has begun; `vanguard`: the first general of the game has been turned up; `fallen`: kingdoms whose lord is dead.
+    `history`: what has happened in this turn; `old_discard`: how many cards lay in the discard pile before it;
+    `turned`: (seat, place) of generals turned up just now, what follows is still to come; `owed`: (seat, mark) that are
+    handed out when this step ends.
     """
 
     __slots__ = (
-        "_index", "bare", "current", "dealt", "deck", "discard", "discarded", "edition", "end_phase", "end_turn",
-        "extra_turns", "face", "general_deck", "general_face", "in_extra_turn", "options", "owner", "pile_runs",
-        "players", "processing", "result", "rng", "round", "seat_after", "seen", "seen_generals", "shown",
-        "shown_to", "sink", "size", "skipped", "stage", "starter", "turn", "zone",
+        "_index", "bare", "battle_royal", "current", "dealt", "deck", "discard", "discarded", "edition", "end_phase",
+        "end_turn", "extra_turns", "face", "fallen", "general_deck", "general_face", "history", "in_extra_turn",
+        "old_discard", "options", "out", "owed", "owner", "pile_runs", "players", "processing", "result", "rng",
+        "round", "seat_after", "seen", "seen_generals", "shown", "shown_to", "sink", "size", "skipped", "stage",
+        "starter", "turn", "turned", "vanguard", "zone",
     )  # fmt: skip
 
     def __init__(self, size: int, options: GuozhanOptions, edition: Edition, rng: Streams) -> None:
@@ -91,6 +117,14 @@ class Table:
         self.discarded: tuple[Discarded, ...] = ()
         self.pile_runs = 0
         self.bare: frozenset[int] = frozenset()
+        self.battle_royal = False
+        self.vanguard = False
+        self.history: tuple[Happened, ...] = ()
+        self.old_discard = 0
+        self.out: tuple[Gone, ...] = ()
+        self.owed: tuple[tuple[int, str], ...] = ()
+        self.turned: tuple[tuple[int, int], ...] = ()
+        self.fallen: frozenset[str] = frozenset()
         self._index: Index | None = None
 
     def copy(self) -> Table:
@@ -130,6 +164,14 @@ class Table:
         new.discarded = self.discarded
         new.pile_runs = self.pile_runs
         new.bare = self.bare
+        new.battle_royal = self.battle_royal
+        new.vanguard = self.vanguard
+        new.history = self.history
+        new.old_discard = self.old_discard
+        new.out = self.out
+        new.owed = self.owed
+        new.turned = self.turned
+        new.fallen = self.fallen
         new._index = self._index
         return new
 
@@ -144,7 +186,8 @@ class Table:
 
     def general(self, player: Player, origin: int) -> General:
         """The card in the head (0) or deputy (1) place."""
-        return self.general_face[player.generals[origin]]
+        handle = player.generals[origin]
+        return SOLDIERS[~handle] if handle < 0 else self.general_face[handle]
 
     def suit(self, player: Player, handle: int) -> Suit:
         """The suit of a card of this player's, as his skills make it."""
@@ -175,10 +218,12 @@ class Table:
         return player.seat in self.index.hidden
 
     def printed_kingdom(self, player: Player) -> Kingdom | None:
-        """What everybody can read off the generals that are up; None if both are down."""
+        """What everybody can read off the generals that are up about the other one; None if nothing."""
         for origin in (0, 1):
             if player.up[origin]:
-                return self.general(player, origin).kingdom
+                general = self.general(player, origin)
+                # beside a careerist or a dual-kingdom general may lie anything, or one of two
+                return general.kingdom if general.kingdom != "careerist" and general.second is None else None
         return None
 
     # -- seats
@@ -225,7 +270,8 @@ class Table:
 
 def state(table: Table) -> str:
     """The whole table as text."""
-    skip = {"_index", "bare", "sink", "rng", "players", "edition", "options", "skipped"}
+    skip = {"_index", "bare", "sink", "rng", "players", "edition", "options", "skipped", *DERIVED, *LATER}
     parts: list[Any] = [getattr(table, name) for name in Table.__slots__ if name not in skip]
     parts += [sorted(table.skipped), sorted(table.bare), table.edition.id, sorted(table.rng.used.items())]
+    parts += later_facts(table, LATER)
     return repr([*parts, [player.state() for player in table.players]])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from sanzhan.guozhan.cards.face import Color
     from sanzhan.guozhan.flow.damage import Damage
     from sanzhan.guozhan.flow.judge import Judgement
     from sanzhan.guozhan.flow.use import Use
@@ -36,6 +37,13 @@ class Timing:
 
 class PhaseTiming(Timing):
     __slots__ = ()
+
+
+class TurnStarts(PhaseTiming):
+    """The turn of `who` has begun, its first phase has not."""
+
+    __slots__ = ()
+    key = "turn_starts"
 
 
 class BeforeJudge(PhaseTiming):
@@ -98,6 +106,20 @@ class PlayStarts(PhaseTiming):
     key = "play_starts"
 
 
+class PlayEnds(PhaseTiming):
+    """The play phase is over, the discard phase has not begun."""
+
+    __slots__ = ()
+    key = "play_ends"
+
+
+class DiscardStarts(PhaseTiming):
+    """The discard phase has begun, nothing is discarded yet: the hand limit may still change."""
+
+    __slots__ = ()
+    key = "discard_starts"
+
+
 class DiscardEnds(PhaseTiming):
     __slots__ = ()
     key = "discard_ends"
@@ -113,6 +135,13 @@ class TurnEnds(PhaseTiming):
 
     __slots__ = ()
     key = "turn_ends"
+
+
+class TurnOver(PhaseTiming):
+    """The turn of `who`, who may have died in it, is over; what lasts until its end still does."""
+
+    __slots__ = ()
+    key = "turn_over"
 
 
 # -- using a card
@@ -200,6 +229,13 @@ class Dodged(TargetTiming):
     key = "dodged"
 
 
+class Answered(TargetTiming):
+    """`who` has answered the use with the card it asks for."""
+
+    __slots__ = ()
+    key = "answered"
+
+
 class CardPlayed(Timing):
     """`who` has used or played a basic card in response; `family` says what it counted as."""
 
@@ -212,6 +248,30 @@ class CardPlayed(Timing):
 
     def facts(self) -> dict[str, Wire]:
         return {"timing": self.key, "who": self.who.seat, "card": self.family}
+
+
+class Responded(Timing):
+    """`who` has used or played any card in response: `family` is what it counted as, `color` that of the card."""
+
+    __slots__ = ("color", "family", "used")
+    key = "responded"
+
+    def __init__(self, who: Player, family: str, color: Color | None, used: bool) -> None:
+        super().__init__(who)
+        self.family = family
+        self.color = color
+        self.used = used
+
+
+class Converted(Timing):
+    """`who` has used or played in response a card that `skill` has made of others."""
+
+    __slots__ = ("skill",)
+    key = "converted"
+
+    def __init__(self, who: Player, skill: str) -> None:
+        super().__init__(who)
+        self.skill = skill
 
 
 # -- damage, HP, death
@@ -264,6 +324,20 @@ class Suffered(DamageTiming):
     key = "suffered"
 
 
+class LosingHp(Timing):
+    """`who` is about to lose `amount` HP, which is no damage; with `over` he does not."""
+
+    __slots__ = ("amount",)
+    key = "losing_hp"
+
+    def __init__(self, who: Player, amount: int) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "amount": self.amount}
+
+
 class HpReduced(Timing):
     """The HP of `who` has gone down; with `over` he does not enter dying."""
 
@@ -307,11 +381,33 @@ class DyingFails(Timing):
     key = "dying_fails"
 
 
+class Saved(Timing):
+    """`who` was dying because of `damage`, or without any, and is alive and no longer so."""
+
+    __slots__ = ("damage",)
+    key = "saved"
+
+    def __init__(self, who: Player, damage: Damage | None) -> None:
+        super().__init__(who)
+        self.damage = damage
+
+
 class Dies(Timing):
     """`who` is dead and shown, his cards are still there; `killer` may be nobody."""
 
     __slots__ = ("killer",)
     key = "dies"
+
+    def __init__(self, who: Player, killer: Player | None) -> None:
+        super().__init__(who)
+        self.killer = killer
+
+
+class Died(Timing):
+    """`who` is dead and cleared away, reward and punishment are done; his generals are still there."""
+
+    __slots__ = ("killer",)
+    key = "died"
 
     def __init__(self, who: Player, killer: Player | None) -> None:
         super().__init__(who)
@@ -338,6 +434,126 @@ class Lost(Timing):
         self.gear = gear
         self.discarded = discarded
         self.emptied = emptied
+
+
+class Parting(Timing):
+    """`by` is about to discard, or (`taken`) take, these `cards` of `who`; skills change which cards they are."""
+
+    __slots__ = ("by", "cards", "taken")
+    key = "parting"
+
+    def __init__(self, who: Player, by: Player, cards: tuple[int, ...], taken: bool) -> None:
+        super().__init__(who)
+        self.by = by
+        self.cards = cards
+        self.taken = taken
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "by": self.by.seat, "count": len(self.cards)}
+
+
+class Giving(Timing):
+    """`giver` is about to give these cards to `who`; with `over` they do not enter the hand."""
+
+    __slots__ = ("cards", "giver")
+    key = "giving"
+
+    def __init__(self, who: Player, giver: Player, cards: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.giver = giver
+        self.cards = cards
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "giver": self.giver.seat, "count": len(self.cards)}
+
+
+class Laying(Timing):
+    """`card` is about to enter the judgement area of `who` as `kind`; with `over` it is put away instead."""
+
+    __slots__ = ("card", "kind")
+    key = "laying"
+
+    def __init__(self, who: Player, card: int, kind: str) -> None:
+        super().__init__(who)
+        self.card = card
+        self.kind = kind
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "card": self.kind}
+
+
+class Leaving(Timing):
+    """`card`, a lord's treasure, is about to leave hand or equipment of `who` otherwise than by use; `over`: not so."""
+
+    __slots__ = ("card",)
+    key = "leaving"
+
+    def __init__(self, who: Player, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+
+class Landed(Timing):
+    """`card`, a lord's treasure, has come into the discard pile or an equipment area; `who`: whose turn it is."""
+
+    __slots__ = ("card",)
+    key = "landed"
+
+    def __init__(self, who: Player, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+
+class Revealed(Timing):
+    """`who` has turned up generals: `origins`, head 0 and deputy 1; not the dead, who are only shown."""
+
+    __slots__ = ("origins",)
+    key = "revealed"
+
+    def __init__(self, who: Player, origins: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.origins = origins
+
+
+class Removed(Timing):
+    """A general of `who` has been removed; `general` is its id, a soldier stands in its place."""
+
+    __slots__ = ("general", "origin")
+    key = "removed"
+
+    def __init__(self, who: Player, origin: int, general: str) -> None:
+        super().__init__(who)
+        self.origin = origin
+        self.general = general
+
+
+class AlliancePays(Timing):
+    """`who` is about to draw `count` cards for what he has given to a stranger (连横); with `over` he does not."""
+
+    __slots__ = ("count",)
+    key = "alliance_pays"
+
+    def __init__(self, who: Player, count: int) -> None:
+        super().__init__(who)
+        self.count = count
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "count": self.count}
+
+
+class PointsShown(Timing):
+    """`who` has turned up his card of a point duel with `other`; skills change the `number` that it counts."""
+
+    __slots__ = ("number", "other")
+    key = "points_shown"
+
+    def __init__(self, who: Player, other: Player, number: int) -> None:
+        super().__init__(who)
+        self.other = other
+        self.number = number
+
+    def facts(self) -> dict[str, Wire]:
+        return {"timing": self.key, "who": self.who.seat, "target": self.other.seat, "number": self.number}
 
 
 class JudgeTiming(Timing):

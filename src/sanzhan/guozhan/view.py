@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sanzhan.guozhan.cards.deck import SLOTS
-from sanzhan.guozhan.flow.showing import kingdom_key
+from sanzhan.guozhan.cards.deck import FACE_DOWN, SLOTS
+from sanzhan.guozhan.flow.showing import kingdom_key, kingdom_key_of
+from sanzhan.guozhan.flow.stored import FACE_UP
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import attack_range, distance
+from sanzhan.guozhan.sizes import big_kingdoms
 from sanzhan.guozhan.skills.skill import ORIGINS
 from sanzhan.guozhan.table import Table
 from sanzhan.kernel.news import View
@@ -48,6 +50,8 @@ def _public(table: Table) -> View:
         "processing": table.wires(table.processing),
         "seats": [_seat(table, player) for player in table.players],
         "kingdoms": _kingdoms(table),
+        "big": [] if table.stage == "choose" else sorted(kingdom_key_of(k) for k in big_kingdoms(table)),
+        "battle_royal": table.battle_royal,
         "result": None if table.result is None else table.result._asdict() | {"winners": list(table.result.winners)},
     }
 
@@ -78,13 +82,26 @@ def _seat(table: Table, me: Player) -> dict[str, Any]:
             slot: table.face[card].wire if card >= 0 else None for slot, card in zip(SLOTS, me.equip, strict=True)
         },
         "judging": [{"card": table.face[card].wire, "kind": kind} for card, kind in me.judging],
-        "piles": {name: table.wires(cards) for name, cards in sorted(me.piles.items()) if cards},
+        "piles": {
+            name: table.wires(cards) for name, cards in sorted(me.piles.items()) if cards and name not in FACE_DOWN
+        },
+        "piles_down": {name: len(cards) for name, cards in _down(me)},
+        "stored": {name: len(handles) for name, handles in me.stored.items()},
+        "stored_open": {
+            name: [table.general_face[h].id for h in handles] for name, handles in me.stored.items() if name in FACE_UP
+        },
         "chained": me.chained,
         "stacked": me.stacked,
         "wine": me.wine,
         "effects": sorted({effect.skill.id for effect in me.effects}),
         "spent": sorted(me.spent),
+        "marks": list(me.marks),
     }  # fmt: skip
+
+
+def _down(me: Player) -> list[tuple[str, tuple[int, ...]]]:
+    """The piles that lie face down."""
+    return [(name, me.piles[name]) for name in FACE_DOWN if me.piles.get(name)]
 
 
 def _kingdoms(table: Table) -> dict[str, int]:
@@ -108,6 +125,8 @@ def _me(table: Table, me: Player) -> dict[str, Any]:
         "dealt": [table.general_face[handle].id for handle in table.dealt[me.seat]] if table.dealt else [],
         "generals": [table.general(me, origin).id for origin in (0, 1)] if playing else [],
         "hand": table.wires(me.hand),
+        "piles_down": {name: table.wires(cards) for name, cards in _down(me)},
+        "stored": {name: [table.general_face[h].id for h in handles] for name, handles in me.stored.items()},
         "suits": [table.suit(me, card) for card in me.hand],
         "range": attack_range(table, me) if playing else 1,
         "distances": [

@@ -1,10 +1,10 @@
 """A long soak: very many random games over all seat counts, resumable, by jobs.
 
-    python -m sanzhan.lab.soak guozhan --games 20000 --jobs 2 --out soak.jsonl
+    python -m sanzhan.lab.soak guozhan --games 20000 --jobs 2 --out soak.jsonl -o edition=current
 
 Each finished game is a line of the file; a second run with the same file goes on where the first stopped. At the end
-(and with `--games 0` for what is there) one JSON object sums up: games, failures with their seeds, and in how many
-games each member of the cast took part.
+(and with `--games 0` for what is there) one JSON object sums up: games, failures with their seeds, in how many games
+each member of the cast took part, and how often what is rare occurred.
 """
 
 from __future__ import annotations
@@ -16,26 +16,52 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from sanzhan import games
 from sanzhan.kernel.match import Match, random_answer
+from sanzhan.kernel.news import News
+from sanzhan.kernel.options import as_dict, from_dict, from_words
 from sanzhan.kernel.rng import Rng
 from sanzhan.lab.sim import MAX_ANSWERS, Plan
 
+RARE = (
+    "gz-mark", "gz-mark-spent", "gz-lord-fell", "gz-returned", "gz-summon", "gz-joined", "gz-removed",
+    "gz-deputy-changed", "gz-battle-royal", "gz-command",
+)  # fmt: skip
+"""The news by which a mechanism of a game shows that it was played."""
 
-def soak_one(game_id: str, i: int) -> dict[str, Any]:
+
+def rare(news: News) -> str | None:
+    """The mechanism that this news tells of, marks one by one; None if of none."""
+    if news.key == "gz-skill":
+        return "alliance" if news.args["skill"] == "alliance" else None
+    if news.key not in RARE:
+        return None
+    mark = news.args.get("mark")
+    return news.key if mark is None else f"{news.key} {mark}"
+
+
+def soak_one(game_id: str, options: dict[str, Any], i: int) -> dict[str, Any]:
     """Game i: seats in rotation, random answers; what came of it. `fault` tells an exception or a stall."""
     game = games.find(game_id)
     seats = game.seats[i % len(game.seats)]
-    seed = Plan(game_id, seats, {}, "soak", ("random",) * seats).game_seed(i)
-    line: dict[str, Any] = {"i": i, "seats": seats}
+    seed = Plan(game_id, seats, options, "soak", ("random",) * seats).game_seed(i)
+    line: dict[str, Any] = {"i": i, "seats": seats, "options": options}
+    happened: Counter[str] = Counter()
+
+    def sink(news: News) -> None:
+        what = rare(news)
+        if what is not None:
+            happened[what] += 1
+
     match: Match[Any] | None = None
     answers = 0
     try:
-        match = Match(game, seats, game.options(), seed, copyable=False)
+        match = Match(game, seats, from_dict(game.options, options), seed, copyable=False, sink=sink)
         rng = Rng("soak", seed.hex())
         while match.waiting and answers < MAX_ANSWERS:
             ask = next(iter(match.waiting.values()))
@@ -47,7 +73,8 @@ def soak_one(game_id: str, i: int) -> dict[str, Any]:
         if match.result is None:
             line["fault"] = f"seed {seed.hex()}: no end after {answers} answers"
     cast = getattr(game, "cast", None)
-    return line | {"answers": answers, "cast": cast(match.table) if cast is not None and match is not None else []}
+    played = cast(match.table) if cast is not None and match is not None else []
+    return line | {"answers": answers, "cast": played, "happened": dict(sorted(happened.items()))}
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -59,11 +86,14 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 def summary(path: Path) -> dict[str, Any]:
     """What the file says."""
     total, answers, faults, cast, seats = 0, 0, [], Counter[str](), Counter[int]()
+    times, games_with = Counter[str](), Counter[str]()
     for line in _lines(path):
         total += 1
         answers += line["answers"]
         seats[line["seats"]] += 1
         cast.update(set(line["cast"]))
+        times.update(line["happened"])
+        games_with.update(line["happened"].keys())
         if "fault" in line:
             faults.append(line["fault"])
     rarest = min(cast.items(), key=lambda item: (item[1], item[0])) if cast else None
@@ -75,6 +105,8 @@ def summary(path: Path) -> dict[str, Any]:
         "first_fault": faults[0] if faults else None,
         "cast": len(cast),
         "rarest": rarest,
+        "played": dict(sorted(cast.items(), key=lambda item: (item[1], item[0]))),
+        "happened": {what: {"times": times[what], "games": games_with[what]} for what in sorted(times)},
     }
 
 
@@ -84,11 +116,18 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("soak.jsonl"))
+    parser.add_argument("-o", dest="words", action="append", default=[], metavar="key=value", help="a game option")
     chosen = parser.parse_args(argv)
+    kind = games.find(chosen.game).options
+    plain = as_dict(kind())
+    # only what is not the default: the seeds of a soak without options stay what they were
+    options = {name: v for name, v in as_dict(from_words(kind, chosen.words)).items() if v != plain[name]}
+    if any(line["options"] != options for line in _lines(chosen.out)):
+        parser.error(f"{chosen.out} has games with other options")
     done = {line["i"] for line in _lines(chosen.out)}
     todo = [i for i in range(chosen.games) if i not in done]
     with chosen.out.open("a", encoding="utf-8") as out:
-        for line in _played(chosen.game, todo, chosen.jobs):
+        for line in _played(chosen.game, options, todo, chosen.jobs):
             out.write(json.dumps(line) + "\n")
             out.flush()
     found = summary(chosen.out)
@@ -96,12 +135,13 @@ def main(argv: list[str] | None = None) -> int:
     return 1 if found["faults"] else 0
 
 
-def _played(game: str, todo: list[int], jobs: int) -> Iterator[dict[str, Any]]:
+def _played(game: str, options: dict[str, Any], todo: list[int], jobs: int) -> Iterator[dict[str, Any]]:
+    play = partial(soak_one, game, options)
     if jobs == 1:
-        yield from (soak_one(game, i) for i in todo)
+        yield from map(play, todo)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(soak_one, [game] * len(todo), todo, chunksize=20)
+        yield from pool.map(play, todo, chunksize=20)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ SEATS = frozenset(
 ) | {"first", "named", "winners", "targets", "source", "by", "killer", "user", "dying", "second", "who", "host", "war"}
 ECHOES = frozenset(("targets", "target", "source", "by", "killer"))
 """Seats that are `self` if they are the seat the sentence is about."""
-PLURALS = {"seats": "seat", "owners": "seat", "tied": "seat", "families": "family"}
+PLURALS = {"seats": "seat", "owners": "seat", "tied": "seat", "families": "family", "generals": "general"}
 """Lists that hold what another argument is the name of."""
 
 ITEM, STAND, GANG = "soul-item-{}-name", "soul-stand-{}-name", "soul-gang-{}-name"
@@ -128,7 +128,7 @@ def _word(texts: Texts, arg: str, value: Any, names: Sequence[str]) -> str | int
 def _list(texts: Texts, arg: str, values: Sequence[Any], names: Sequence[str]) -> str | None:
     if not values and arg in THINGS:
         return "none"
-    if arg in ROWS:
+    if arg in ROWS and not all(isinstance(one, str) for one in values):
         id, columns = ROWS[arg]
         said: list[Any] = [say(texts, id, dict(zip(columns, row, strict=True)), names) for row in values]
     elif arg in DICE:

@@ -98,3 +98,82 @@ def test_his_card_lies_before_the_fish_is_drawn_for_turning_up() -> None:
     assert s.told("gz-point-duel", seat="A")["card"] == "slash.s11"
     assert s.hand("A") == ["peach"]
     assert s["B"].hp == 3
+
+
+CURRENT = pytest.mark.proves("guozhan", "skill", "ji_ling.shuangren@current")
+
+
+@CURRENT
+def test_a_win_is_the_same_slash_in_the_current_edition() -> None:
+    a, c = seat(JI_LING, "slash.s11 slash.s7"), seat("", "slash.s8")
+    s = scene(a, seat(), c, seat(), seat(), stage="play", edition="current")
+    duel(s, "slash.s11", "C", "slash.s8").until("A", "gz-play")
+    assert s["C"].hp == 3
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == 3
+
+
+@CURRENT
+@pytest.mark.parametrize("theirs", ["slash.s8", "slash.s10"])
+def test_a_tie_or_a_loss_leaves_him_only_himself_as_a_target(theirs: str) -> None:
+    mine = "slash.c8 slash.s7 duel dismantle iron_chain savage_assault something_for_nothing crossbow wine"
+    s = scene(seat(JI_LING, mine), seat("", theirs), seat(), stage="play", edition="current")
+    duel(s, "slash.c8", "B", theirs).until("A", "gz-play")
+    s.cannot_use("A", "slash", "B").cannot_use("A", "duel", "C").cannot_use("A", "savage_assault")
+    s.cannot_use("A", "iron_chain", "B")
+    assert s.why("A", "card", "slash.s7") == "why-gz-no-target"
+    s.use("A", "crossbow").use("A", "wine").use("A", "something_for_nothing").on()
+    s.use("A", "iron_chain", "A").on()
+    assert s["A"].chained
+    assert s.worn("A") == {"weapon": "crossbow"}
+    s.sound()
+
+
+@CURRENT
+def test_cards_for_all_reach_him_alone() -> None:
+    s = scene(
+        seat(JI_LING, "slash.c8 peach_garden", hp=2),
+        seat("", "slash.s10", hp=2),
+        stage="play",
+        edition="current",
+    )
+    duel(s, "slash.c8", "B", "slash.s10").until("A", "gz-play")
+    s.use("A", "peach_garden").on()
+    assert s.told("gz-use", card="peach_garden")["targets"] == "A"
+    assert (s["A"].hp, s["B"].hp) == (3, 2)
+
+
+@CURRENT
+def test_he_cannot_save_another_this_turn_but_himself() -> None:
+    a = seat("ji_ling+ jia_xu+", "slash.c8 peach peach", hp=1)
+    s = scene(a, seat("", "slash.s10", hp=1), seat(), seat(), stage="play", edition="current")
+    duel(s, "slash.c8", "B", "slash.s10").until("A", "gz-play")
+    s.does("A", "gz-play", "luanwu").on()
+    assert not s["B"].alive
+    assert not any(who == "A" and about == "gz-rescue" for who, about, _ in s.asked_so_far)
+
+
+@CURRENT
+def test_it_is_over_with_the_turn() -> None:
+    s = scene(seat(JI_LING, "slash.c8 slash.s7"), seat("", "slash.s10"), stage="play", edition="current")
+    duel(s, "slash.c8", "B", "slash.s10").until("A", "gz-play").ends("A")
+    s.until("B", "gz-play").ends("B").until("A", "gz-skill", "shuangren").until("A", "gz-play")
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == 3
+
+
+@CURRENT
+def test_he_may_do_without_comparing_points() -> None:
+    s = scene(seat(JI_LING, "slash.s11"), seat("", "slash.s8"), stage="play", edition="current")
+    s.until("A", "gz-skill", "shuangren").until("A", "gz-play")
+    assert s.count("gz-point-duel") == 0
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == 3
+
+
+@CURRENT
+def test_hidden_he_turns_up_to_compare_points_and_pays_for_it() -> None:
+    s = scene(seat("tian_feng- ji_ling-", "slash.c8 slash.s7"), seat("", "slash.s10"), stage="play", edition="current")
+    duel(s, "slash.c8", "B", "slash.s10").until("A", "gz-play")
+    assert s["A"].up == (False, True)
+    s.cannot_use("A", "slash", "B")

@@ -233,3 +233,84 @@ def test_hidden_he_may_decline_and_stays_a_target() -> None:
     s.use("A", "duel", "B").until("B", "gz-skill", "weimu").on()
     assert s["B"].up == (False, False)
     assert s["B"].hp == s["B"].max_hp - 1
+
+
+CURRENT = pytest.mark.proves("guozhan", "skill", "jia_xu.weimu@current")
+
+
+@CURRENT
+@pytest.mark.parametrize("trick", ["dismantle.s3", "duel.s1"])
+def test_a_black_instant_trick_loses_him_as_its_target(trick: str) -> None:
+    s = scene(seat("", trick), seat("jia_xu+ pang_de-", "peach"), edition="current")
+    s.use("A", trick, "B").on()
+    assert s.told("gz-cancel", seat="B")
+    assert s.hand("B") == ["peach"]
+    assert s["B"].hp == s["B"].max_hp
+    s.sound()
+
+
+@CURRENT
+@pytest.mark.parametrize("trick", ["supply_shortage.s10", "indulgence.c6"])
+def test_a_black_delayed_trick_aims_at_him_but_is_put_away(trick: str) -> None:
+    s = scene(seat("", trick), seat("jia_xu+ pang_de-"), edition="current")
+    s.use("A", trick, "B").on()
+    assert s.count("gz-cancel") == 0
+    assert s.judging("B") == []
+    assert s.discarded() == [trick]
+    s.sound()
+
+
+@CURRENT
+def test_red_tricks_and_black_slashes_reach_him_in_this_edition_too() -> None:
+    s = scene(seat("", "indulgence.h6 dismantle.h12"), seat("jia_xu+ pang_de-", "peach"), edition="current")
+    s.use("A", "dismantle", "B").on()
+    assert s.hand("B") == []
+    s.use("A", "indulgence", "B").on()
+    assert s.judging("B") == ["indulgence"]
+    s = scene(seat("", "slash.s7"), seat("jia_xu+ pang_de-"), edition="current")
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == s["B"].max_hp - 1
+
+
+@CURRENT
+def test_lightning_that_passes_on_to_him_is_put_away() -> None:
+    s = scene(seat("", judging="lightning.s1"), seat(JIA_XU), seat(), stage="judge", deck="peach.h4", edition="current")
+    s.until("A", "gz-play")
+    assert [s.judging(letter) for letter in "ABC"] == [[], [], []]
+    assert "lightning.s1" in s.discarded()
+    s.sound()
+
+
+@CURRENT
+def test_his_own_black_lightning_is_put_away() -> None:
+    s = scene(seat(JIA_XU, "lightning.s1"), seat(), edition="current")
+    s.use("A", "lightning").on()
+    assert s.judging("A") == []
+    assert s.discarded() == ["lightning.s1"]
+
+
+@CURRENT
+def test_hidden_he_may_turn_up_when_it_comes_or_let_it_lie() -> None:
+    s = scene(seat("", "supply_shortage.s10"), seat("pang_de- jia_xu-"), edition="current")
+    s.use("A", "supply_shortage", "B").skill("B", "weimu", reveals="deputy").on()
+    assert s["B"].up == (False, True)
+    assert s.judging("B") == []
+    s = scene(seat("", "supply_shortage.s10"), seat("pang_de- jia_xu-"), edition="current")
+    s.use("A", "supply_shortage", "B").until("B", "gz-skill", "weimu").on()
+    assert s["B"].up == (False, False)
+    assert s.judging("B") == ["supply_shortage"]
+    s = scene(seat("", "duel.s1"), seat("pang_de- jia_xu-"), edition="current")
+    s.use("A", "duel", "B").skill("B", "weimu").on()
+    assert s["B"].hp == s["B"].max_hp
+
+
+@WANSHA
+@LUANWU
+@pytest.mark.rule("guozhan", "G28")
+def test_chaos_and_total_kill_are_the_same_in_the_current_edition() -> None:
+    s = scene(seat(JIA_XU, "peach"), seat("", hp=1), seat("", "peach"), edition="current")
+    s.does("A", "gz-play", "luanwu").on()
+    assert not s["B"].alive
+    assert s.told("gz-death", seat="B")["killer"] is None
+    assert rescuers(s) == {"A"}
+    assert s["C"].hp == 3

@@ -118,3 +118,75 @@ def test_hidden_he_may_turn_up_when_he_is_challenged() -> None:
     slashes(slashes(s.use("A", "duel", "B").skill("B", "wushuang"), "B"), "A").on()
     assert s["B"].up == (True, False)
     assert s["A"].hp == 3
+
+
+CURRENT = pytest.mark.proves("guozhan", "skill", "lu_bu.wushuang@current")
+
+
+@CURRENT
+def test_his_duel_may_have_two_more_targets_one_after_the_other() -> None:
+    s = scene(seat("lu_bu+ pan_feng-", "duel"), seat("", "slash slash"), seat("", "slash"), seat(), edition="current")
+    s.use("A", "duel", "D").skill("A", "wushuang", ("B", "C"))
+    assert s.count("gz-add-target", seat="A") == 2
+    slashes(slashes(s, "B"), "B").on()
+    # one Slash is not enough for C
+    assert [s[letter].hp for letter in "ABCD"] == [s["A"].max_hp - 1, 4, 3, 3]
+    assert [said.args["seat"] for said in s.news if said.key == "gz-damage"] == [0, 2, 3]
+    s.sound()
+
+
+@CURRENT
+def test_more_targets_are_his_choice_although_the_skill_is_locked() -> None:
+    s = scene(seat("lu_bu+ pan_feng-", "duel"), seat("", "slash"), seat(), edition="current")
+    slashes(s.use("A", "duel", "B").until("A", "gz-skill", "wushuang"), "B").on()
+    # the other half is not: one Slash was not enough
+    assert (s["B"].hp, s["C"].hp) == (3, 4)
+    assert s.count("gz-add-target") == 0
+
+
+@CURRENT
+def test_no_more_targets_for_a_converted_duel_a_slash_or_the_duel_of_another() -> None:
+    a = seat("lu_bu+ yan_wen+", "slash.h10 slash.s7 slash.s8")
+    s = scene(a, seat(), seat(), edition="current", stage="draw", deck="slash.s9")
+    s.skill("A", "shuangxiong").until("A", "gz-play")
+    s.does("A", "gz-play", "shuangxiong", "slash.h10", "B")
+    s.not_offered("A", "wushuang")
+    assert (s["B"].hp, s["C"].hp) == (3, 4)
+    s.use("A", "slash.s7", "B").not_offered("A", "wushuang")
+    s = scene(seat("", "duel"), seat("lu_bu+ pan_feng-"), seat(), edition="current")
+    s.use("A", "duel", "B").not_offered("B", "wushuang")
+    assert s["B"].hp == s["B"].max_hp - 1
+
+
+@CURRENT
+def test_a_duel_as_if_used_is_not_converted_and_may_be_extended() -> None:
+    s = scene(
+        seat("diao_chan+ zou_shi-", "peach"), seat("cao_ren+ yue_jin-"), seat("lu_bu+ pan_feng-"), edition="current"
+    )
+    s.does("A", "gz-play", "lijian", "peach", "B", "C").skill("C", "wushuang", "A").on()
+    assert (s["A"].hp, s["B"].hp) == (s["A"].max_hp - 1, 3)
+
+
+@CURRENT
+def test_an_added_target_may_nullify_for_itself_alone() -> None:
+    s = scene(seat("lu_bu+ pan_feng-", "duel"), seat(), seat("", "nullification"), edition="current")
+    s.use("A", "duel", "B").skill("A", "wushuang", "C").until("C", "gz-nullify-mine")
+    s.does("C", "gz-nullify-mine", "card", "nullification").on()
+    assert (s["B"].hp, s["C"].hp) == (3, 4)
+
+
+@CURRENT
+def test_hidden_he_turns_up_to_add_targets_and_then_two_slashes_are_needed() -> None:
+    s = scene(seat("pan_feng- lu_bu-", "duel"), seat("", "slash"), seat(), edition="current")
+    slashes(s.use("A", "duel", "B").skill("A", "wushuang", "C", reveals="deputy"), "B").on()
+    assert s["A"].up == (False, True)
+    assert (s["B"].hp, s["C"].hp) == (3, 3)
+
+
+@CURRENT
+def test_two_dodges_are_needed_as_ever() -> None:
+    s = scene(seat("lu_bu+ pan_feng-", "slash"), seat("", "dodge"), edition="current")
+    dodges(s.use("A", "slash", "B"), "B").on()
+    assert s["B"].hp == 3
+    s = scene(seat("", "duel slash"), seat("lu_bu+ pan_feng-", "slash"), edition="current")
+    assert slashes(s.use("A", "duel", "B"), "B").until("A", "gz-slash").asked("A", "gz-slash").args["needed"] == 2

@@ -12,9 +12,9 @@ MENGJIN = pytest.mark.proves("guozhan", "skill", "pang_de.mengjin@first")
 PANG_DE = "pang_de+ jia_xu-"
 
 
-def dodged(s: Scene) -> Scene:
-    """A slashes B, who dodges."""
-    return s.use("A", "slash", "B").until("B", "gz-dodge").does("B", "gz-dodge", "card", "dodge")
+def dodged(s: Scene, *, used: bool = False) -> Scene:
+    """A slashes B, if he has not yet, and B dodges."""
+    return (s if used else s.use("A", "slash", "B")).until("B", "gz-dodge").does("B", "gz-dodge", "card", "dodge")
 
 
 @MASHU
@@ -95,3 +95,94 @@ def test_hidden_he_turns_up_for_it() -> None:
     dodged(s).skill("A", "mengjin", reveals="deputy").on()
     assert s["A"].up == (False, True)
     assert s.hand("B") == []
+
+
+JIANCHU = pytest.mark.proves("guozhan", "skill", "pang_de.jianchu@current")
+
+
+@JIANCHU
+def test_a_target_that_loses_equipment_cannot_dodge() -> None:
+    b = seat("", "dodge", equip="jueying")
+    s = scene(seat(PANG_DE, "slash.s7"), b, edition="current")
+    s.use("A", "slash", "B").skill("A", "jianchu").does("A", "gz-take", "choose", "jueying").on()
+    assert s["B"].hp == 3
+    assert s.worn("B") == {}
+    assert s.hand("B") == ["dodge"]
+    assert not any(about == "gz-dodge" for _, about, _ in s.asked_so_far)
+    assert s.told("gz-discard", seat="B")["by"] == "A"
+    s.sound()
+
+
+@JIANCHU
+def test_equipment_out_of_the_hand_counts_too() -> None:
+    s = scene(seat(PANG_DE, "slash.s7"), seat("", "jueying"), edition="current")
+    s.use("A", "slash", "B").skill("A", "jianchu").on()
+    assert s["B"].hp == 3
+    assert s["B"].cards() == []
+
+
+@JIANCHU
+def test_another_card_is_made_up_for_with_the_slash_which_goes_on() -> None:
+    s = scene(seat(PANG_DE, "slash.s7"), seat("", "dodge peach"), edition="current")
+    s.use("A", "slash", "B").skill("A", "jianchu").does("A", "gz-take", "choose", "hand").on()
+    assert "slash" in s.hand("B")
+    assert len(s["B"].hand) == 2
+    assert s["B"].hp == 3
+    s.sound()
+
+
+@JIANCHU
+def test_the_slash_goes_to_the_first_of_its_targets_that_lost_no_equipment() -> None:
+    s = scene(
+        seat("pang_de+ taishi_ci+", "savage_assault.s13 slash.s7"),
+        seat("", "dodge.h2"),
+        seat("", "peach"),
+        seat(),
+        edition="current",
+    )
+    s.does("A", "gz-play", "tianyi", "savage_assault.s13", "B").on()
+    s.use("A", "slash.s7", "C", "D").skill("A", "jianchu").on()
+    assert s.hand("C") == ["slash"]
+    assert (s["C"].hp, s["D"].hp) == (3, 3)
+
+
+@JIANCHU
+def test_he_may_let_the_card_be_and_needs_a_target_with_cards() -> None:
+    s = scene(seat(PANG_DE, "slash.s7"), seat("", "dodge"), edition="current")
+    dodged(s.use("A", "slash", "B").until("A", "gz-skill", "jianchu"), used=True).on()
+    assert s["B"].hp == 4
+    s = scene(seat(PANG_DE, "slash.s7"), seat(), edition="current")
+    s.use("A", "slash", "B").not_offered("A", "jianchu")
+    s = scene(seat(PANG_DE, "duel"), seat("", "peach"), edition="current")
+    s.use("A", "duel", "B").not_offered("A", "jianchu")
+
+
+@JIANCHU
+def test_a_slash_without_a_card_gives_nothing() -> None:
+    a, b = seat("pang_de+ ji_ling+", "slash.s11"), seat("", "slash.s8 peach")
+    s = scene(a, b, seat(), seat(), edition="current", stage="play")
+    s.skill("A", "shuangren", "B", "slash.s11").until("B", "gz-point-duel")
+    s.does("B", "gz-point-duel", "choose", "slash.s8").skill("A", "jianchu").until("A", "gz-play")
+    assert s["B"].hand == []
+    assert s["B"].hp == 3
+
+
+@JIANCHU
+def test_hidden_he_turns_up_to_draw_his_quiver_and_fierce_advance_is_gone() -> None:
+    s = scene(seat("jia_xu- pang_de-", "slash.s7"), seat("", "dodge", equip="crossbow"), edition="current")
+    s.use("A", "slash", "B").skill("A", "jianchu", reveals="deputy").does("A", "gz-take", "choose", "crossbow").on()
+    assert s["A"].up == (False, True)
+    assert s["B"].hp == 3
+    s = scene(seat(PANG_DE, "slash.s7"), seat("", "dodge peach"), edition="current")
+    s.use("A", "slash", "B").until("A", "gz-skill", "jianchu")
+    dodged(s, used=True).not_offered("A", "mengjin")
+
+
+@MASHU
+@pytest.mark.rule("guozhan", "R12")
+def test_in_the_current_edition_he_may_also_turn_up_beforehand() -> None:
+    s = scene(seat("pang_de- jia_xu-", "snatch"), seat(), seat("", "peach"), seat(), edition="current")
+    s.cannot_use("A", "snatch", "C").does("A", "gz-play", "turn_up", "head").on()
+    assert s["A"].up == (True, False)
+    s.use("A", "snatch", "C").on()
+    assert s.hand("A") == ["peach"]

@@ -174,3 +174,58 @@ def test_hidden_he_turns_up_for_it() -> None:
     s.skill("B", "guidao", "slash.s7", reveals="head").until("A", "gz-discard")
     assert s["B"].up == (True, False)
     assert s.told("gz-skip", phase="play")
+
+
+CURRENT = pytest.mark.proves("guozhan", "skill", "zhang_jiao.leiji@current")
+
+
+@CURRENT
+def test_in_the_current_edition_lightning_strikes_another() -> None:
+    s = scene(seat("", "slash"), seat(ZHANG_JIAO, "dodge"), seat(), deck="slash.s8", edition="current")
+    dodged(s).skill("B", "leiji", "C").on()
+    assert s["C"].hp == 2
+    assert s.told("gz-damage", seat="C", source="B")["nature"] == "thunder"
+    s.sound()
+
+
+@CURRENT
+def test_not_himself_and_only_a_spade() -> None:
+    s = scene(seat("", "slash"), seat(ZHANG_JIAO, "dodge"), seat(), deck="slash.c2", edition="current")
+    dodged(s).until("B", "gz-skill", "leiji")
+    assert s.asked("B", "gz-skill").options[1].picks[0].candidates == [0, 2]
+    s.skill("B", "leiji", "A").on()
+    assert s["A"].hp == 4
+
+
+@CURRENT
+def test_he_may_strike_nobody_and_only_a_dodge_counts() -> None:
+    s = scene(seat("", "slash"), seat(ZHANG_JIAO, "dodge"), deck="slash.s8", edition="current")
+    dodged(s).until("B", "gz-skill", "leiji").on()
+    assert s.count("gz-judge") == 0
+    s = scene(seat("", "duel"), seat(ZHANG_JIAO, "slash"), edition="current")
+    s.use("A", "duel", "B").until("B", "gz-slash").does("B", "gz-slash", "card", "slash").not_offered("B", "leiji")
+
+
+@CURRENT
+def test_a_volley_dodged_by_trigrams_lets_him_strike_too() -> None:
+    a, b = seat("", "archery_attack"), seat(ZHANG_JIAO, equip="eight_trigrams")
+    s = scene(a, b, deck="peach.h4 slash.s8", edition="current")
+    s.use("A", "archery_attack").skill("B", "eight_trigrams", about="gz-dodge").skill("B", "leiji", "A").on()
+    assert s["A"].hp == 2
+
+
+@CURRENT
+def test_hidden_he_turns_up_to_strike_another() -> None:
+    s = scene(seat("", "slash"), seat("pang_de- zhang_jiao-", "dodge"), deck="slash.s8", edition="current")
+    dodged(s).skill("B", "leiji", "A", reveals="deputy").on()
+    assert s["B"].up == (False, True)
+    assert s["A"].hp == 2
+
+
+@GUIDAO
+def test_the_ghostly_way_is_the_same_in_the_current_edition() -> None:
+    a = seat("", "dodge dodge dodge", judging="indulgence")
+    s = scene(a, seat(ZHANG_JIAO, "slash.c2"), stage="judge", deck="peach.h4", edition="current")
+    s.skill("B", "guidao", "slash.c2").until("A", "gz-discard")
+    assert s.told("gz-skip", phase="play")
+    assert s.hand("B") == ["peach"]

@@ -132,3 +132,61 @@ def test_a_recovery_by_the_reward_can_make_shenzhi_fail() -> None:
     s.skill("A", "shenzhi").does("A", "gz-companion", "recover").until("A", "gz-play")
     assert s["A"].hp == 2
     assert s.count("gz-recover") == 1
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "gan_furen.shushen@current")
+def test_in_the_current_edition_anybody_draws_and_two_without_hand_cards() -> None:
+    s = scene(seat("gan_furen+ ma_chao-", "peach", hp=2), seat("cao_ren+ yue_jin-"), seat(), edition="current")
+    s.use("A", "peach").skill("A", "shushen", "B").on()
+    assert len(s["B"].hand) == 2
+    t = scene(seat("gan_furen+ ma_chao-", "peach", hp=2), seat("cao_ren+ yue_jin-", "dodge"), seat(), edition="current")
+    t.use("A", "peach").skill("A", "shushen", "B").on()
+    assert len(t["B"].hand) == 2
+    t.sound()
+
+
+@pytest.mark.proves("guozhan", "skill", "gan_furen.shushen@current")
+def test_not_she_herself_and_not_without_recovering() -> None:
+    s = scene(seat("gan_furen+ ma_chao-", "peach peach_garden", hp=2), seat(), seat(), edition="current")
+    s.use("A", "peach").until("A", "gz-skill", "shushen")
+    (option,) = [o for o in s.asked("A", "gz-skill").options if o.act == "shushen"]
+    assert list(option.picks[0].candidates) == [1, 2]
+    s.does("A", "gz-skill", "decline").on()
+    assert (s["B"].hand, s["C"].hand) == ([], [])
+    assert s["A"].hp == s["A"].max_hp
+    s.use("A", "peach_garden").not_offered("A", "shushen")
+
+
+@pytest.mark.proves("guozhan", "skill", "gan_furen.shushen@current")
+def test_in_the_current_edition_too_it_is_once_for_each_hp() -> None:
+    s = scene(seat("", "slash"), seat("gan_furen+ pang_tong+", hp=1), seat(), edition="current")
+    s.use("A", "slash", "B").skill("B", "niepan").skill("B", "shushen", "A").skill("B", "shushen", "A")
+    s.skill("B", "shushen", "C").not_offered("B", "shushen")
+    assert s["B"].hp == 3
+    assert (len(s["A"].hand), len(s["C"].hand)) == (3, 2)
+
+
+@pytest.mark.proves("guozhan", "skill", "gan_furen.shushen@current")
+def test_a_hidden_lady_gan_may_give_to_anybody_though_she_becomes_a_careerist() -> None:
+    s = scene(
+        seat("ma_chao- gan_furen-", "peach", hp=2),
+        seat("zhang_fei+ wei_yan-"),
+        seat("zhao_yun+ huang_zhong-"),
+        seat("cao_ren- yue_jin-"),
+        edition="current",
+    )
+    s.use("A", "peach").skill("A", "shushen", "D", reveals="deputy").on()
+    assert (s["A"].up, s["A"].kingdom) == ((False, True), "careerist0")
+    assert len(s["D"].hand) == 2
+
+
+@pytest.mark.proves("guozhan", "skill", "gan_furen.shenzhi")
+@pytest.mark.rule("guozhan", "R29")
+def test_in_the_current_edition_the_pair_brings_a_mark_and_shenzhi_heals() -> None:
+    s = scene(seat("liu_bei+ gan_furen-", "peach", hp=1), seat(), seat(), stage="prepare", edition="current")
+    s.skill("A", "shenzhi").until("A", "gz-play")
+    assert s["A"].hp == 2
+    assert "companion" in s["A"].marks

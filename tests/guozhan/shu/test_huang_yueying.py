@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from guozhan.scene import scene, seat
+from sanzhan.guozhan.editions import edition_of
+from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.queries import sex
+from sanzhan.kernel.options import from_dict
 
 
 @pytest.mark.proves("guozhan", "skill", "huang_yueying.jizhi")
@@ -101,3 +104,29 @@ def test_a_duel_of_lijian_draws_and_goes_on_although_she_is_a_woman_now() -> Non
     assert sex(s.table, s["B"]) == "female"
     assert len(s["B"].hand) == 1
     assert s.told("gz-damage", seat="B", source="C")
+
+
+# -- current edition
+
+
+def test_she_and_wolong_are_companions_in_the_current_edition_only() -> None:
+    for edition, pair in (("first", False), ("current", True)):
+        known = edition_of(from_dict(GuozhanOptions, {"edition": edition}))
+        assert known.companions(known.by_id["huang_yueying"], known.by_id["wolong"]) is pair
+        assert known.companions(known.by_id["huang_yueying"], known.by_id["zhuge_liang"])
+
+
+@pytest.mark.proves("guozhan", "skill", "huang_yueying.jizhi")
+@pytest.mark.rule("guozhan", "R29")
+def test_in_the_current_edition_a_hidden_huang_yueying_gets_the_mark_before_she_draws() -> None:
+    s = scene(seat("wolong+ huang_yueying-", "harvest"), seat(), seat(), edition="current")
+    s.use("A", "harvest").skill("A", "jizhi", reveals="deputy").on()
+    assert "companion" in s["A"].marks
+    assert s.told("gz-draw", seat="A")["count"] == 1
+
+
+@pytest.mark.proves("guozhan", "skill", "huang_yueying.qicai")
+def test_in_the_current_edition_her_snatch_reaches_any_distance() -> None:
+    s = scene(seat("huang_yueying+ ma_chao-", "snatch"), seat(), seat("", "peach"), seat(), seat(), edition="current")
+    s.use("A", "snatch", "C").on()
+    assert s.hand("A") == ["peach"]

@@ -6,6 +6,9 @@ import pytest
 
 from guozhan.scene import scene, seat
 
+ENEMIES = seat("cao_ren- yue_jin-"), seat("sun_jian- huang_gai-"), seat("pan_feng- pang_de-")
+MINE = seat("zhang_fei+ wei_yan-"), seat("zhao_yun+ ma_chao-")
+
 
 @pytest.mark.proves("guozhan", "skill", "meng_huo.huoshou")
 def test_barbarians_do_not_harm_him_and_strike_in_his_name() -> None:
@@ -127,3 +130,80 @@ def test_drawing_is_given_up_even_if_the_reward_leaves_nothing_to_turn_up() -> N
     s.skill("A", "zaiqi").does("A", "gz-companion", "recover").until("A", "gz-play")
     assert s["A"].hp == 4
     assert s["A"].hand == []
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_at_the_end_of_the_discard_phase_each_chosen_one_heals_him_or_draws() -> None:
+    s = scene(
+        seat("meng_huo+ guan_yu-", "peach.h4 dodge.d2 dodge.h2 slash.s7", hp=1), *MINE, *ENEMIES, edition="current"
+    )
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", ("peach.h4", "dodge.d2", "dodge.h2"))
+    s.skill("A", "zaiqi", ("A", "B", "C")).does("A", "gz-zaiqi", "recover").does("B", "gz-zaiqi", "recover")
+    s.does("C", "gz-zaiqi", "draw_one").until("B", "gz-play")
+    assert s["A"].hp == 3
+    assert len(s["C"].hand) == 1
+    s.sound()
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_as_many_as_red_cards_were_put_away_and_only_of_his_kingdom() -> None:
+    s = scene(seat("meng_huo+ guan_yu-", "peach.h4 slash.s7 slash.s8", hp=1), *MINE, *ENEMIES, edition="current")
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", ("peach.h4", "slash.s7"))
+    s.until("A", "gz-skill", "zaiqi")
+    (option,) = [o for o in s.asked("A", "gz-skill").options if o.act == "zaiqi"]
+    assert (list(option.picks[0].candidates), option.picks[0].most) == ([0, 1, 2], 1)
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_black_cards_are_no_occasion_and_the_current_zaiqi_may_be_declined() -> None:
+    s = scene(seat("meng_huo+ guan_yu-", "slash.s7 slash.s8", hp=1), *MINE, *ENEMIES, edition="current")
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "slash.s7").not_offered("A", "zaiqi")
+    t = scene(seat("meng_huo+ guan_yu-", "peach.h4 slash.s8", hp=1), *MINE, *ENEMIES, edition="current")
+    t.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "peach.h4")
+    t.until("A", "gz-skill", "zaiqi").does("A", "gz-skill", "decline").until("B", "gz-play")
+    assert t["A"].hp == 1
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_unwounded_he_lets_them_only_draw() -> None:
+    s = scene(seat("meng_huo+ guan_yu-", "peach.h4 slash slash slash slash", hp=4), *MINE, *ENEMIES, edition="current")
+    s["A"].max_hp = 4
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "peach.h4").skill("A", "zaiqi", "C")
+    s.until("B", "gz-play")
+    assert len(s["C"].hand) == 1
+    assert all(about != "gz-zaiqi" for _, about, _ in s.asked_so_far)
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_a_card_that_has_left_the_discard_pile_does_not_count() -> None:
+    s = scene(
+        seat("meng_huo+ kong_rong+", "peach.h4 slash.s7", hp=1), seat("cao_cao- dian_wei-"), *ENEMIES, edition="current"
+    )
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "peach.h4")
+    s.skill("A", "lirang", "peach", "B").not_offered("A", "zaiqi")
+    assert s.hand("B")[0] == "peach"
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_red_cards_used_earlier_in_the_turn_count_too() -> None:
+    s = scene(seat("meng_huo+ guan_yu-", "slash.h10 peach.h4", hp=1), *MINE, *ENEMIES, edition="current")
+    s.use("A", "slash.h10", "B").on().ends("A").skill("A", "zaiqi", "A").does("A", "gz-zaiqi", "recover")
+    s.until("B", "gz-play")
+    assert s["A"].hp == 2
+
+
+@pytest.mark.proves("guozhan", "skill", "meng_huo.zaiqi@current")
+def test_a_hidden_meng_huo_chooses_among_those_who_will_be_of_his_kingdom() -> None:
+    s = scene(seat("meng_huo- guan_yu-", "peach.h4 slash.s8", hp=1), *MINE, *ENEMIES, edition="current")
+    s.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "peach.h4")
+    s.skill("A", "zaiqi", "B", reveals="head").does("B", "gz-zaiqi", "recover").until("B", "gz-play")
+    assert (s["A"].up, s["A"].kingdom, s["A"].hp) == ((True, False), "shu", 2)
+    t = scene(
+        seat("meng_huo- guan_yu-", "peach.h4 slash.s8", hp=1), *MINE, seat("cao_ren- yue_jin-"), edition="current"
+    )
+    t.ends("A").until("A", "gz-discard").does("A", "gz-discard", "choose", "peach.h4").until("A", "gz-skill", "zaiqi")
+    (option,) = [o for o in t.asked("A", "gz-skill").options if o.act == "zaiqi"]
+    assert list(option.picks[0].candidates) == [0]

@@ -129,3 +129,17 @@ def test_niepan_is_carried_out_although_the_reward_has_saved_him() -> None:
     assert s["B"].hp == 3
     assert s.hand("B") == ["slash", "slash", "wine"]
     assert s.told("gz-discard", seat="B")["cards"] == ["peach.d2", "dodge.h2"]
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "pang_tong.niepan")
+@pytest.mark.rule("guozhan", "R29")
+def test_in_the_current_edition_the_pair_brings_a_mark_and_niepan_does_the_rest() -> None:
+    s = scene(seat("", "slash"), seat("wolong+ pang_tong-", "duel", hp=1), seat(), edition="current")
+    s.use("A", "slash", "B").skill("B", "niepan", reveals="deputy").on()
+    assert "companion" in s["B"].marks
+    assert (s["B"].hp, len(s["B"].hand)) == (3, 3)
+    assert s.count("gz-recover", seat="B") == 1
+    s.sound()

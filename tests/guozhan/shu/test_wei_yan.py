@@ -66,3 +66,59 @@ def test_a_hidden_wei_yan_may_turn_up_to_be_healed() -> None:
 def test_unwounded_there_is_no_reason_to_turn_him_up() -> None:
     s = scene(seat("ma_chao- wei_yan-", "slash"), seat())
     s.use("A", "slash", "B").not_offered("A", "kuanggu")
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_after_damage_to_somebody_near_he_recovers_or_draws() -> None:
+    s = scene(seat("wei_yan+ ma_chao-", "slash", hp=2), seat(), seat(), edition="current")
+    s.use("A", "slash", "B").skill("A", "kuanggu").does("A", "gz-kuanggu", "recover").on()
+    assert (s["A"].hp, len(s["A"].hand)) == (3, 0)
+    t = scene(seat("wei_yan+ ma_chao-", "slash", hp=2), seat(), seat(), edition="current")
+    t.use("A", "slash", "B").skill("A", "kuanggu").does("A", "gz-kuanggu", "draw_one").on()
+    assert (t["A"].hp, len(t["A"].hand)) == (2, 1)
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_unwounded_he_can_only_draw() -> None:
+    s = scene(seat("wei_yan+ ma_chao-", "slash"), seat(), seat(), edition="current")
+    s.use("A", "slash", "B").skill("A", "kuanggu").on()
+    assert (s["A"].hp, len(s["A"].hand)) == (4, 1)
+    assert all(about != "gz-kuanggu" for _, about, _ in s.asked_so_far)
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_the_current_kuanggu_may_be_declined_and_needs_somebody_near() -> None:
+    s = scene(seat("wei_yan+ ma_chao-", "slash", hp=2), seat(), seat(), edition="current")
+    s.use("A", "slash", "B").until("A", "gz-skill", "kuanggu").does("A", "gz-skill", "decline").on()
+    assert (s["A"].hp, len(s["A"].hand)) == (2, 0)
+    t = scene(
+        seat("wei_yan+ huang_zhong-", "slash", hp=2, equip="axe"), seat(), seat(), seat(), seat(), edition="current"
+    )
+    t.use("A", "slash", "C").not_offered("A", "kuanggu")
+    assert t["C"].hp == 3
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_he_chooses_for_each_point_of_damage() -> None:
+    s = scene(seat("wei_yan+ ma_chao-", "wine slash", hp=2), seat(), seat(), edition="current")
+    s.use("A", "wine").on().use("A", "slash", "B").skill("A", "kuanggu").does("A", "gz-kuanggu", "recover")
+    s.skill("A", "kuanggu").does("A", "gz-kuanggu", "draw_one").not_offered("A", "kuanggu")
+    assert (s["A"].hp, len(s["A"].hand), s["B"].hp) == (3, 1, 2)
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_the_distance_counts_as_it_was_before_a_horse_died_with_the_victim() -> None:
+    s = scene(seat("wei_yan+ ma_chao+", "slash", hp=2), seat("", hp=1, equip="dilu"), seat(), seat(), edition="current")
+    s.use("A", "slash", "B").skill("A", "kuanggu").does("A", "gz-kuanggu", "recover").on()
+    assert not s["B"].alive
+    assert s["A"].hp == 3
+
+
+@pytest.mark.proves("guozhan", "skill", "wei_yan.kuanggu@current")
+def test_a_hidden_wei_yan_is_turned_up_for_the_current_kuanggu() -> None:
+    s = scene(seat("ma_chao- wei_yan-", "slash", hp=2), seat(), seat(), edition="current")
+    s.use("A", "slash", "B").skill("A", "kuanggu", reveals="deputy").does("A", "gz-kuanggu", "recover").on()
+    assert (s["A"].up, s["A"].hp) == ((False, True), 3)

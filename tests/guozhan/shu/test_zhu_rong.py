@@ -127,3 +127,17 @@ def test_a_hidden_zhu_rong_lays_her_card_then_is_turned_up_and_rewarded_then_car
     assert keys.index("gz-reveal") < keys.index("gz-companion") < keys.index("gz-point-duel")
     assert s.told("gz-point-duel")["card"] == "peach.h12"
     assert len(s["A"].hand) == 3
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "zhu_rong.lieren")
+@pytest.mark.rule("guozhan", "R29")
+def test_in_the_current_edition_the_pair_brings_a_mark_while_the_card_lies_face_down() -> None:
+    s = scene(seat("meng_huo+ zhu_rong-", "slash.s7 peach.h12"), seat("", "slash.s5 wine"), seat(), edition="current")
+    s.use("A", "slash.s7", "B").skill("A", "lieren", "peach.h12", reveals="deputy")
+    assert "companion" in s["A"].marks
+    s.until("B", "gz-point-duel").does("B", "gz-point-duel", "choose", "slash.s5").until("A", "gz-play")
+    assert s.told("gz-point-duel")["won"] is True
+    assert s.hand("A") == ["wine"]

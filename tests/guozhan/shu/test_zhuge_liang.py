@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from guozhan.scene import scene, seat
+from sanzhan.guozhan.skills.skill import Effect, Mute
+
+ENEMIES = seat("cao_ren- yue_jin-"), seat("sun_jian- huang_gai-"), seat("pan_feng- pang_de-")
 
 
 @pytest.mark.proves("guozhan", "skill", "zhuge_liang.guanxing")
@@ -138,3 +141,112 @@ def test_he_is_removed_when_a_slash_is_redirected_to_him() -> None:
     s.use("A", "slash", "B").skill("B", "liuli", "peach", "C").on()
     assert (s["B"].hp, s["C"].hp) == (3, 3)
     assert s.told("gz-cancel", seat="C")
+
+
+# -- current edition
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_the_empty_city_is_no_target_of_slash_and_duel_in_the_current_edition() -> None:
+    s = scene(seat("", "slash duel"), seat("zhuge_liang+ ma_chao-"), seat(), edition="current")
+    s.use("A", "slash", "B").on().use("A", "duel", "B").on()
+    assert s["B"].hp == 3
+    assert s.count("gz-cancel", seat="B") == 2
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_a_gift_to_the_empty_city_lies_on_the_general_until_his_draw_phase() -> None:
+    s = scene(
+        seat("liu_bei+ ma_chao-", "peach dodge slash"), seat("zhuge_liang+ huang_zhong-"), *ENEMIES, edition="current"
+    )
+    s.does("A", "gz-play", "rende", ("peach", "dodge"), "B").does("A", "gz-rende", "decline")
+    assert s["B"].hand == []
+    assert s.told("gz-pile", seat="B", pile="kongcheng")["cards"] == ["peach.d2", "dodge.d10"]
+    s.sound()
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == 3
+    s.ends("A").until("B", "gz-play")
+    assert s["B"].piles.get("kongcheng", ()) == ()
+    assert len(s["B"].hand) == 4
+    assert set(s.hand("B")) >= {"peach", "dodge"}
+    s.sound()
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_with_a_hand_card_or_in_his_own_turn_a_gift_comes_into_the_hand() -> None:
+    s = scene(
+        seat("liu_bei+ ma_chao-", "peach"), seat("zhuge_liang+ huang_zhong-", "wine"), *ENEMIES, edition="current"
+    )
+    s.does("A", "gz-play", "rende", "peach", "B")
+    assert s.hand("B") == ["peach", "wine"]
+    t = scene(
+        seat("zhuge_liang+ huang_zhong-", "dismantle"), seat("kong_rong+ pang_de-", "peach"), seat(), edition="current"
+    )
+    t.use("A", "dismantle", "B").skill("B", "lirang", "peach", "A").on()
+    assert t.hand("A") == ["peach"]
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_cards_taken_or_drawn_come_into_the_hand() -> None:
+    s = scene(seat("", "harvest await_exhausted"), seat("zhuge_liang+ huang_zhong-"), seat(), edition="current")
+    s.use("A", "harvest").on()
+    assert len(s["B"].hand) == 1
+    assert not s["B"].piles.get("kongcheng")
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_a_hidden_zhuge_liang_may_be_turned_up_when_something_is_given_to_him() -> None:
+    s = scene(seat("liu_bei+ ma_chao-", "peach"), seat("zhuge_liang- huang_zhong-"), *ENEMIES, edition="current")
+    s.does("A", "gz-play", "rende", "peach", "B").skill("B", "kongcheng", reveals="head").on()
+    assert (s["B"].up, s["B"].hand) == ((True, False), [])
+    assert len(s["B"].piles["kongcheng"]) == 1
+    t = scene(seat("liu_bei+ ma_chao-", "peach"), seat("zhuge_liang- huang_zhong-"), *ENEMIES, edition="current")
+    t.does("A", "gz-play", "rende", "peach", "B").until("B", "gz-skill", "kongcheng").does("B", "gz-skill", "decline")
+    assert (t.on()["B"].up, t.hand("B")) == ((False, False), ["peach"])
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_what_yiji_hands_out_is_a_gift_too() -> None:
+    s = scene(
+        seat("", "slash"), seat("guo_jia+ zhen_ji-"), seat("zhuge_liang+ huang_zhong-"), *ENEMIES[1:], edition="current"
+    )
+    s.use("A", "slash", "B").skill("B", "yiji").until("B", "gz-yiji")
+    (option,) = s.asked("B", "gz-yiji").options
+    both = tuple(str(wire) for wire in option.picks[0].shown)
+    s.does("B", "gz-yiji", "give", both, "C").on()
+    assert s["C"].hand == []
+    assert len(s["C"].piles["kongcheng"]) == 2
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_the_zithers_are_put_away_when_he_is_turned_down_or_dies() -> None:
+    s = scene(
+        seat("liu_bei+ zou_shi+", "peach.h4", equip="qinggang"),
+        seat("zhuge_liang+ huang_zhong+"),
+        *ENEMIES,
+        edition="current",
+    )
+    s.does("A", "gz-play", "rende", "peach", "B").does("A", "gz-play", "qingcheng", "qinggang", "B", "head").on()
+    assert s["B"].up == (False, True)
+    assert not s["B"].piles.get("kongcheng")
+    assert "peach.h4" in s.discarded()
+    s.sound()
+    t = scene(
+        seat("liu_bei+ ma_chao-", "peach.h4 savage_assault"),
+        seat("zhuge_liang+ huang_zhong+", hp=1),
+        *ENEMIES,
+        edition="current",
+    )
+    t.does("A", "gz-play", "rende", "peach", "B").use("A", "savage_assault").on()
+    assert not t["B"].alive
+    assert "peach.h4" in t.discarded()
+    t.sound()
+
+
+@pytest.mark.proves("guozhan", "skill", "zhuge_liang.kongcheng@current")
+def test_kongcheng_is_locked_so_tieqi_does_not_touch_it() -> None:
+    s = scene(seat("ma_chao+ huang_zhong-", "slash slash"), seat("zhuge_liang+ liu_bei-"), *ENEMIES, edition="current")
+    s["B"].effects = (Effect(Mute((0,)), "turn"),)
+    s.table.changed()
+    s.use("A", "slash", "B").on()
+    assert s["B"].hp == 3

@@ -93,3 +93,11 @@ def test_hidden_he_is_turned_up_and_the_pair_is_rewarded_before_he_takes() -> No
     assert s.hand("B") == []
     s.does("B", "gz-companion", "draw_two").on()
     assert s.hand("B") == ["dodge", "peach", "slash"]
+
+
+@JIANXIONG
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_card_that_hit_him_is_taken(edition: str) -> None:
+    s = scene(seat("", "slash.s7"), seat("cao_cao+ zhang_he+"), edition=edition)
+    s.use("A", "slash", "B").skill("B", "jianxiong").on()
+    assert s.hand("B") == ["slash"]

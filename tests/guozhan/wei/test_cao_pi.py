@@ -8,6 +8,7 @@ from guozhan.scene import scene, seat
 
 XINGSHANG = pytest.mark.proves("guozhan", "skill", "cao_pi.xingshang")
 FANGZHU = pytest.mark.proves("guozhan", "skill", "cao_pi.fangzhu@first")
+FANGZHU_CURRENT = pytest.mark.proves("guozhan", "skill", "cao_pi.fangzhu@current")
 
 
 @XINGSHANG
@@ -143,3 +144,116 @@ def test_with_two_hp_missing_and_one_healed_by_the_pair_one_card_is_drawn() -> N
     s.use("A", "wine").use("A", "slash", "B").skill("B", "fangzhu", "C", reveals="deputy").until("B", "gz-companion")
     s.does("B", "gz-companion", "recover").on()
     assert len(s["C"].hand) == 1
+
+
+@FANGZHU_CURRENT
+def test_current_he_draws_what_cao_pi_misses_and_is_stacked() -> None:
+    s = scene(seat("", "slash"), seat("cao_pi+ zhang_he+", hp=2), seat("", "peach dodge"), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").until("C", "gz-fangzhu")
+    assert s.asked("C", "gz-fangzhu").args["n"] == 2
+    s.does("C", "gz-fangzhu", "decline").on()
+    assert len(s["C"].hand) == 4
+    assert s["C"].stacked
+    s.sound()
+
+
+@FANGZHU_CURRENT
+def test_current_or_he_discards_as_many_and_loses_an_hp() -> None:
+    s = scene(
+        seat("", "slash"), seat("cao_pi+ zhang_he+", hp=2), seat("", "peach dodge", equip="dilu"), edition="current"
+    )
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").until("C", "gz-fangzhu")
+    s.does("C", "gz-fangzhu", "discard", ("dodge", "dilu")).on()
+    assert s.hand("C") == ["peach"]
+    assert s.worn("C") == {}
+    assert s["C"].hp == 3
+    assert not s["C"].stacked
+    assert s.told("gz-lose-hp", seat="C")["amount"] == 1
+    s.sound()
+
+
+@FANGZHU_CURRENT
+def test_current_with_fewer_cards_there_is_no_choice() -> None:
+    s = scene(seat("", "slash"), seat("cao_pi+ zhang_he+", hp=2), seat("", "peach"), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").on()
+    assert len(s["C"].hand) == 3
+    assert s["C"].stacked
+    assert not any(about == "gz-fangzhu" for _, about, _ in s.asked_so_far)
+
+
+@FANGZHU_CURRENT
+def test_current_if_cao_pi_misses_nothing_he_is_just_stacked() -> None:
+    s = scene(seat("", "slash"), seat("cao_pi+ zhang_he+", hp=4, max_hp=3), seat("", "peach"), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").on()
+    assert s.hand("C") == ["peach"]
+    assert s["C"].stacked
+    assert not any(about == "gz-fangzhu" for _, about, _ in s.asked_so_far)
+
+
+@FANGZHU_CURRENT
+def test_current_the_hp_he_loses_may_be_his_last_and_then_nobody_has_killed_him() -> None:
+    s = scene(
+        seat("guan_yu+ zhang_fei+", "slash"), seat("cao_pi+ zhang_he+"), seat("gan_ning+ lu_meng+", "dodge", hp=1),
+        seat("pan_feng+ pang_de+"), edition="current",
+    )  # fmt: skip
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").until("C", "gz-fangzhu")
+    s.does("C", "gz-fangzhu", "discard", "dodge").on()
+    assert not s["C"].alive
+    assert s.told("gz-death", seat="C")["killer"] is None
+    s.sound()
+
+
+@FANGZHU_CURRENT
+def test_current_a_stacked_one_is_freed() -> None:
+    s = scene(seat("", "slash"), seat("cao_pi+ zhang_he+"), seat("", "peach", stacked=True), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C").until("C", "gz-fangzhu").does("C", "gz-fangzhu", "decline").on()
+    assert not s["C"].stacked
+    assert len(s["C"].hand) == 2
+
+
+@FANGZHU_CURRENT
+def test_current_not_himself_and_he_may_decline() -> None:
+    s = scene(seat("", "slash"), seat("cao_pi+ zhang_he+"), seat(), edition="current")
+    s.use("A", "slash", "B").until("B", "gz-skill", "fangzhu")
+    with pytest.raises(AssertionError, match="not offered fangzhu"):
+        s.does("B", "gz-skill", "fangzhu", "B")
+    s.does("B", "gz-skill", "decline").on()
+    assert s.count("gz-stack") == 0
+
+
+@FANGZHU_CURRENT
+def test_current_once_for_two_damage_at_once() -> None:
+    s = scene(seat("", "wine slash"), seat("cao_pi+ zhang_he+"), seat(), edition="current")
+    s.use("A", "wine").use("A", "slash", "B").skill("B", "fangzhu", "C").not_offered("B", "fangzhu")
+    assert len(s["C"].hand) == 2
+
+
+@FANGZHU_CURRENT
+@pytest.mark.rule("guozhan", "R29")
+def test_current_the_pair_turned_up_is_no_healing_before_the_cards_are_counted() -> None:
+    s = scene(seat("", "slash"), seat("zhen_ji+ cao_pi-"), seat(), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C", reveals="deputy").on()
+    assert s["B"].up == (True, True)
+    assert "companion" in s["B"].marks
+    assert s["B"].hp == s["B"].max_hp - 1
+    assert len(s["C"].hand) == 1
+    assert s["C"].stacked
+
+
+@FANGZHU_CURRENT
+def test_current_hidden_he_is_turned_up() -> None:
+    s = scene(seat("", "slash"), seat("zhang_he- cao_pi-"), seat(), edition="current")
+    s.use("A", "slash", "B").skill("B", "fangzhu", "C", reveals="deputy").on()
+    assert s["B"].up == (False, True)
+    assert s["C"].stacked
+
+
+@XINGSHANG
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_cards_of_the_dead_are_his(edition: str) -> None:
+    s = scene(
+        seat("guan_yu+ zhang_fei+", "slash"), seat("gan_ning+ lu_meng+", "dodge", hp=1), seat("cao_pi+ zhang_he+"),
+        edition=edition,
+    )  # fmt: skip
+    s.use("A", "slash", "B").skill("C", "xingshang").until("A", "gz-play")
+    assert s.hand("C") == ["dodge"]

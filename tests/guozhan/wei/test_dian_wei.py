@@ -7,6 +7,7 @@ import pytest
 from guozhan.scene import scene, seat
 
 QIANGXI = pytest.mark.proves("guozhan", "skill", "dian_wei.qiangxi@first")
+QIANGXI_CURRENT = pytest.mark.proves("guozhan", "skill", "dian_wei.qiangxi@current")
 
 
 @QIANGXI
@@ -102,3 +103,61 @@ def test_hidden_he_is_turned_up_and_the_pair_heals_the_cost() -> None:
     s.does("A", "gz-companion", "recover").until("A", "gz-play")
     assert s["A"].up == (True, True)
     assert (s["A"].hp, s["B"].hp) == (4, 3)
+
+
+@QIANGXI_CURRENT
+def test_current_distance_does_not_matter() -> None:
+    s = scene(seat("dian_wei+ zhang_he+"), seat(), seat("", equip="dilu"), seat(), edition="current")
+    s.does("A", "gz-play", "qiangxi", "C").until("A", "gz-play")
+    assert (s["A"].hp, s["C"].hp) == (3, 3)
+    assert s.told("gz-damage", seat="C")["source"] == "A"
+    assert "qiangxi" not in s.acts(s.asked("A", "gz-play"))
+    s.sound()
+
+
+@QIANGXI_CURRENT
+def test_current_nor_with_the_equipped_weapon_or_one_from_the_hand() -> None:
+    for hand, equip in (("", "axe.d5"), ("axe.d5", "")):
+        s = scene(seat("dian_wei+ zhang_he+", hand, equip=equip), seat(), seat(), seat(), edition="current")
+        s.does("A", "gz-play", "qiangxi", "C", "axe").until("A", "gz-play")
+        assert (s["A"].hp, s["C"].hp) == (4, 3)
+        assert s.discarded() == ["axe.d5"]
+
+
+@QIANGXI_CURRENT
+def test_current_other_equipment_is_no_weapon_and_he_is_no_target() -> None:
+    s = scene(seat("dian_wei+ zhang_he+", "dilu"), seat(), edition="current")
+    for words in (("B", "dilu"), ("A",)):
+        with pytest.raises(AssertionError, match="not offered qiangxi"):
+            s.does("A", "gz-play", "qiangxi", *words)
+
+
+@QIANGXI_CURRENT
+def test_current_he_may_play_on_without_it() -> None:
+    s = scene(seat("dian_wei+ zhang_he+"), seat(), edition="current")
+    s.ends("A").until("B", "gz-play")
+    assert s["B"].hp == 4
+
+
+@QIANGXI_CURRENT
+def test_current_his_last_hp_makes_him_dying_first_and_dead_he_does_no_damage() -> None:
+    s = scene(seat("dian_wei+ zhang_he+", hp=1), seat(), seat(), edition="current")
+    s.does("A", "gz-play", "qiangxi", "B").on()
+    assert not s["A"].alive
+    assert s["B"].hp == 4
+    s.sound()
+
+
+@QIANGXI_CURRENT
+def test_current_damage_without_card_leaves_xiahou_dun_his_answer() -> None:
+    s = scene(seat("dian_wei+ zhang_he+"), seat("xiahou_dun+ xu_huang+"), deck="peach.h4", edition="current")
+    s.does("A", "gz-play", "qiangxi", "B").skill("B", "ganglie").until("A", "gz-play")
+    assert s["A"].hp == 2
+
+
+@QIANGXI_CURRENT
+def test_current_hidden_he_is_turned_up_with_the_cost() -> None:
+    s = scene(seat("zhang_he- dian_wei-"), seat(), seat(), seat(), edition="current")
+    s.does("A", "gz-play", "qiangxi", "C", reveals="deputy").until("A", "gz-play")
+    assert s["A"].up == (False, True)
+    assert (s["A"].hp, s["C"].hp) == (3, 3)

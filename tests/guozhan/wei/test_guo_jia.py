@@ -8,6 +8,7 @@ from guozhan.scene import scene, seat
 
 TIANDU = pytest.mark.proves("guozhan", "skill", "guo_jia.tiandu")
 YIJI = pytest.mark.proves("guozhan", "skill", "guo_jia.yiji@first")
+YIJI_CURRENT = pytest.mark.proves("guozhan", "skill", "guo_jia.yiji@current")
 
 
 @TIANDU
@@ -129,3 +130,70 @@ def test_zou_shi_keeps_him_hidden_in_her_turn() -> None:
     s = scene(seat("zou_shi+ pan_feng+", "slash"), seat("guo_jia- sima_yi-"))
     s.use("A", "slash", "B").not_offered("B", "yiji")
     assert s["B"].hp == s["B"].max_hp - 1
+
+
+@YIJI_CURRENT
+def test_current_two_damage_at_once_are_two_cards_and_no_more() -> None:
+    s = scene(
+        seat("", "wine slash"), seat("guo_jia+ zhang_he+"), seat(), deck="peach.h4 dodge.d2 slash", edition="current"
+    )
+    s.use("A", "wine").use("A", "slash", "B").skill("B", "yiji").until("B", "gz-yiji")
+    s.does("B", "gz-yiji", "give", ("dodge",), "C").does("B", "gz-yiji", "give", "peach", "B")
+    s.not_offered("B", "yiji")
+    assert s["B"].hp == s["B"].max_hp - 2
+    assert (s.hand("B"), s.hand("C")) == (["peach"], ["dodge"])
+    s.sound()
+
+
+@YIJI_CURRENT
+def test_current_two_damages_of_one_are_two_uses() -> None:
+    s = scene(seat("", "slash slash", equip="crossbow"), seat("guo_jia+ zhang_he+"), edition="current")
+    for _ in range(2):
+        s.use("A", "slash", "B").skill("B", "yiji").until("B", "gz-yiji")
+        (option,) = s.asked("B", "gz-yiji").options
+        s.does("B", "gz-yiji", "give", tuple(str(shown) for shown in option.picks[0].shown), "B").on()
+    assert len(s["B"].hand) == 4
+
+
+@YIJI_CURRENT
+def test_current_what_zhuge_liang_gets_of_it_with_an_empty_hand_becomes_his_zithers() -> None:
+    s = scene(
+        seat("", "slash"), seat("guo_jia+ zhang_he+"), seat("zhuge_liang+ liu_bei+"), deck="peach.h4 dodge.d2",
+        edition="current",
+    )  # fmt: skip
+    s.use("A", "slash", "B").skill("B", "yiji").until("B", "gz-yiji")
+    s.does("B", "gz-yiji", "give", ("peach",), "C").does("B", "gz-yiji", "give", "dodge", "B").on()
+    assert s.table.wires(list(s["C"].piles["kongcheng"])) == ["peach.h4"]
+    assert (s.hand("B"), s.hand("C")) == (["dodge"], [])
+    s.sound()
+
+
+@YIJI_CURRENT
+def test_current_he_may_decline() -> None:
+    s = scene(seat("", "slash"), seat("guo_jia+ zhang_he+"), edition="current")
+    s.use("A", "slash", "B").until("B", "gz-skill", "yiji").does("B", "gz-skill", "decline").on()
+    assert s["B"].hand == []
+
+
+@YIJI_CURRENT
+def test_current_he_must_live_to_use_it() -> None:
+    s = scene(seat("", "slash"), seat("guo_jia+ zhang_he+", hp=1), seat("gan_ning+ lu_meng+"), edition="current")
+    s.use("A", "slash", "B").not_offered("B", "yiji")
+    assert not s["B"].alive
+
+
+@YIJI_CURRENT
+def test_current_hidden_he_is_turned_up() -> None:
+    s = scene(seat("", "slash"), seat("guo_jia- sima_yi-"), seat(), deck="wine dodge", edition="current")
+    s.use("A", "slash", "B").skill("B", "yiji", reveals="head").until("B", "gz-yiji")
+    assert s["B"].up == (True, False)
+    s.does("B", "gz-yiji", "give", ("wine", "dodge"), "C").on()
+    assert s.hand("C") == ["dodge", "wine"]
+
+
+@TIANDU
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_judgement_card_is_taken(edition: str) -> None:
+    s = scene(seat("guo_jia+ zhang_he+", judging="indulgence"), seat(), deck="peach.h4", stage="judge", edition=edition)
+    s.skill("A", "tiandu").until("A", "gz-play")
+    assert "peach" in s.hand("A")

@@ -8,6 +8,7 @@ from guozhan.scene import Scene, scene, seat
 
 FANKUI = pytest.mark.proves("guozhan", "skill", "sima_yi.fankui")
 GUICAI = pytest.mark.proves("guozhan", "skill", "sima_yi.guicai@first")
+GUICAI_CURRENT = pytest.mark.proves("guozhan", "skill", "sima_yi.guicai@current")
 
 
 def offers(s: Scene, letter: str, skill: str) -> int:
@@ -166,3 +167,109 @@ def test_hidden_he_is_turned_up_with_the_card_he_plays() -> None:
     s.skill("B", "guicai", "peach", reveals="deputy").until("A", "gz-play")
     assert s["B"].up == (False, True)
     assert s.count("gz-skip") == 0
+
+
+@GUICAI_CURRENT
+def test_current_an_equipped_card_may_be_played_for_it() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", "dodge.d2", equip="chitu.h5"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.skill("B", "guicai", "chitu").until("A", "gz-play")
+    assert s.told("gz-judge-replaced", seat="A")["card"] == "chitu.h5"
+    assert s.discarded()[0] == "slash.s7"
+    assert s.count("gz-skip") == 0
+    assert (s.worn("B"), s.hand("B")) == ({}, ["dodge"])
+    s.sound()
+
+
+@GUICAI_CURRENT
+def test_current_a_hand_card_will_do_as_before() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", "peach.h4", equip="dilu.c5"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.skill("B", "guicai", "peach").until("A", "gz-play")
+    assert s.count("gz-skip") == 0
+    assert s.worn("B") == {"plus_horse": "dilu"}
+
+
+@GUICAI_CURRENT
+def test_current_without_any_card_it_is_not_offered() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", judging="lightning"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.not_offered("B", "guicai")
+
+
+@GUICAI_CURRENT
+def test_current_declined_the_judgement_stands() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", equip="chitu.h5"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.until("B", "gz-skill", "guicai").does("B", "gz-skill", "decline").on()
+    assert s.told("gz-skip", seat="A")["phase"] == "play"
+    assert s.worn("B") == {"minus_horse": "chitu"}
+
+
+@GUICAI_CURRENT
+def test_current_the_silver_lion_played_for_it_heals_him() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ zhang_he+", hp=1, equip="silver_lion"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.skill("B", "guicai", "silver_lion").on()
+    assert s["B"].hp == 2
+    assert s.count("gz-skip", phase="play") == 1
+
+
+@GUICAI_CURRENT
+@pytest.mark.rule("guozhan", "G13")
+def test_current_the_field_that_deng_ai_beside_him_judges_for_comes_before_the_replacement() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("sima_yi+ deng_ai+", "peach.h4"), deck="slash.s7 slash.s8",
+        stage="judge", edition="current",
+    )  # fmt: skip
+    s.skill("B", "guicai", "peach").skill("B", "tuntian").until("B", "gz-tuntian")
+    assert s.count("gz-verdict") == s.count("gz-verdict", why="tuntian") == 1
+    s.does("B", "gz-tuntian", "lay").until("A", "gz-play")
+    assert s.table.wires(list(s["B"].piles["field"])) == ["slash.s8"]
+    assert s.told("gz-verdict", seat="A")["card"] == "peach.h4"
+    assert s.count("gz-skip") == 0
+    s.sound()
+
+
+@GUICAI_CURRENT
+@pytest.mark.rule("guozhan", "R95")
+def test_current_a_card_under_the_wooden_ox_may_be_played_for_it() -> None:
+    s = scene(
+        seat("sima_yi+ zhang_he+", "peach.h4", equip="wooden_ox"), seat("gan_ning- lu_meng-", judging="indulgence"),
+        edition="current",
+    )  # fmt: skip
+    s.does("A", "gz-play", "wooden_ox", "peach").until("A", "gz-play")
+    assert s.hand("A") == []
+    s.ends("A").skill("A", "guicai", "peach").until("B", "gz-play")
+    assert s.count("gz-skip") == 0
+    assert s.worn("A") == {"treasure": "wooden_ox"}
+    s.sound()
+
+
+@GUICAI_CURRENT
+def test_current_hidden_he_is_turned_up_with_the_card_he_plays() -> None:
+    s = scene(
+        seat("", judging="indulgence"), seat("yue_jin- sima_yi-", equip="chitu.h5"),
+        deck="slash.s7", stage="judge", edition="current",
+    )  # fmt: skip
+    s.skill("B", "guicai", "chitu", reveals="deputy").until("A", "gz-play")
+    assert s["B"].up == (False, True)
+    assert s.count("gz-skip") == 0
+
+
+@FANKUI
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_a_card_of_the_source_is_taken(edition: str) -> None:
+    s = scene(seat("", "slash peach"), seat("sima_yi+ zhang_he+"), edition=edition)
+    s.use("A", "slash", "B").skill("B", "fankui").on()
+    assert s.hand("B") == ["peach"]

@@ -7,6 +7,7 @@ import pytest
 from guozhan.scene import scene, seat
 
 SHENSU = pytest.mark.proves("guozhan", "skill", "xiahou_yuan.shensu@first")
+SHENSU_CURRENT = pytest.mark.proves("guozhan", "skill", "xiahou_yuan.shensu@current")
 
 
 @SHENSU
@@ -117,3 +118,75 @@ def test_the_own_death_by_it_ends_the_turn() -> None:
     assert not s["A"].alive
     assert s.told("gz-turn", seat="B")
     s.sound()
+
+
+@SHENSU_CURRENT
+def test_current_the_discard_phase_is_given_up_for_one_hp() -> None:
+    s = scene(
+        seat("xiahou_yuan+ zhang_he+", "peach peach peach dodge dodge dodge"), seat(), seat("", equip="dilu"), seat(),
+        stage="discard", edition="current",
+    )  # fmt: skip
+    s.skill("A", "shensu", "C").until("B", "gz-play")
+    assert (s["A"].hp, s["C"].hp) == (3, 3)
+    assert len(s["A"].hand) == 6
+    assert s.told("gz-skip", seat="A")["phase"] == "discard"
+    assert s.told("gz-use", seat="A")["cards"] == []
+    s.sound()
+
+
+@SHENSU_CURRENT
+def test_current_all_three_in_one_turn() -> None:
+    s = scene(seat("xiahou_yuan+ zhang_he+", "axe"), seat(), stage="judge", edition="current")
+    s.skill("A", "shensu", "B").skill("A", "shensu", "axe", "B").skill("A", "shensu", "B").until("B", "gz-play")
+    assert (s["A"].hp, s["B"].hp) == (3, 1)
+    assert s.count("gz-use", seat="A") == 3
+
+
+@SHENSU_CURRENT
+def test_current_he_may_decline_and_has_to_discard() -> None:
+    s = scene(
+        seat("xiahou_yuan+ zhang_he+", "peach peach peach dodge dodge"), seat(), stage="discard", edition="current"
+    )
+    s.until("A", "gz-skill", "shensu").does("A", "gz-skill", "decline").until("A", "gz-discard")
+    assert s["A"].hp == 4
+
+
+@SHENSU_CURRENT
+def test_current_a_discard_phase_that_zhang_he_has_skipped_cannot_be_given_up_again() -> None:
+    s = scene(seat("xiahou_yuan+ zhang_he+", "peach"), seat(), stage="discard", edition="current")
+    s.skill("A", "qiaobian", "peach").not_offered("A", "shensu")
+
+
+@SHENSU_CURRENT
+def test_current_if_the_hp_was_his_last_no_slash_is_used() -> None:
+    s = scene(
+        seat("xiahou_yuan+ zhang_he+", hp=1), seat("guan_yu+ zhang_fei+"), seat("gan_ning+ lu_meng+"),
+        stage="discard", edition="current",
+    )  # fmt: skip
+    s.skill("A", "shensu", "B").on()
+    assert not s["A"].alive
+    assert s.count("gz-use") == 0
+    assert s["B"].hp == 4
+    s.sound()
+
+
+@SHENSU_CURRENT
+def test_current_saved_with_his_own_peach_he_strikes() -> None:
+    s = scene(seat("xiahou_yuan+ zhang_he+", "peach", hp=1), seat(), stage="discard", edition="current")
+    s.skill("A", "shensu", "B").until("A", "gz-rescue").does("A", "gz-rescue", "card", "peach").until("B", "gz-play")
+    assert (s["A"].hp, s["B"].hp) == (1, 3)
+
+
+@SHENSU_CURRENT
+def test_current_hidden_he_is_turned_up() -> None:
+    s = scene(seat("zhang_he- xiahou_yuan-"), seat(), stage="discard", edition="current")
+    s.skill("A", "shensu", "B", reveals="deputy").until("B", "gz-play")
+    assert s["A"].up == (False, True)
+    assert (s["A"].hp, s["B"].hp) == (3, 3)
+
+
+@SHENSU_CURRENT
+def test_current_he_has_a_half_fish_more() -> None:
+    for edition, hp in (("first", 3), ("current", 4)):
+        s = scene(seat("xiahou_yuan- guo_jia-"), seat(), edition=edition)
+        assert s["A"].max_hp == hp

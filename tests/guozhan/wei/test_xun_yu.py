@@ -8,6 +8,7 @@ from guozhan.scene import scene, seat
 
 QUHU = pytest.mark.proves("guozhan", "skill", "xun_yu.quhu")
 JIEMING = pytest.mark.proves("guozhan", "skill", "xun_yu.jieming@first")
+JIEMING_CURRENT = pytest.mark.proves("guozhan", "skill", "xun_yu.jieming@current")
 
 
 @QUHU
@@ -149,3 +150,51 @@ def test_hidden_he_is_turned_up() -> None:
     s.use("A", "slash", "B").skill("B", "jieming", "B", reveals="head").on()
     assert s["B"].up == (True, False)
     assert len(s["B"].hand) == s["B"].max_hp
+
+
+@JIEMING_CURRENT
+def test_current_two_damage_at_once_are_one_use() -> None:
+    s = scene(seat("", "wine slash"), seat("xun_yu+ zhang_he+"), seat("", "peach", hp=2), edition="current")
+    s.use("A", "wine").use("A", "slash", "B").skill("B", "jieming", "C").not_offered("B", "jieming")
+    assert s["B"].hp == s["B"].max_hp - 2
+    assert len(s["C"].hand) == 4
+    s.sound()
+
+
+@JIEMING_CURRENT
+def test_current_no_more_than_five_and_who_has_enough_draws_nothing() -> None:
+    for hand, count in (("", 5), ("peach peach dodge dodge wine slash", 6)):
+        s = scene(seat("", "slash"), seat("xun_yu+ zhang_he+"), seat("", hand, max_hp=6), edition="current")
+        s.use("A", "slash", "B").skill("B", "jieming", "C").on()
+        assert len(s["C"].hand) == count
+
+
+@JIEMING_CURRENT
+def test_current_he_may_decline() -> None:
+    s = scene(seat("", "slash"), seat("xun_yu+ zhang_he+"), edition="current")
+    s.use("A", "slash", "B").until("B", "gz-skill", "jieming").does("B", "gz-skill", "decline").on()
+    assert s["B"].hand == []
+
+
+@JIEMING_CURRENT
+def test_current_saved_from_dying_he_may_use_it() -> None:
+    s = scene(seat("", "slash"), seat("xun_yu+ zhang_he+", "peach", hp=1), edition="current")
+    s.use("A", "slash", "B").until("B", "gz-rescue").does("B", "gz-rescue", "card", "peach")
+    s.skill("B", "jieming", "B").on()
+    assert len(s["B"].hand) == s["B"].max_hp
+
+
+@JIEMING_CURRENT
+def test_current_hidden_he_is_turned_up() -> None:
+    s = scene(seat("", "slash"), seat("xun_yu- zhang_he-"), edition="current")
+    s.use("A", "slash", "B").skill("B", "jieming", "B", reveals="head").on()
+    assert s["B"].up == (True, False)
+    assert len(s["B"].hand) == s["B"].max_hp
+
+
+@QUHU
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_tiger_bites_whom_he_names(edition: str) -> None:
+    s = scene(seat("xun_yu+ zhang_he+", "dodge.h13"), seat("", "slash.c2"), seat(), edition=edition)
+    s.does("A", "gz-play", "quhu", "B", "dodge").until("A", "gz-quhu").does("A", "gz-quhu", "choose", "C")
+    assert s["C"].hp == 3

@@ -7,6 +7,7 @@ import pytest
 from guozhan.scene import scene, seat
 
 XIAOGUO = pytest.mark.proves("guozhan", "skill", "yue_jin.xiaoguo@first")
+XIAOGUO_CURRENT = pytest.mark.proves("guozhan", "skill", "yue_jin.xiaoguo@current")
 
 
 @XIAOGUO
@@ -88,3 +89,78 @@ def test_hidden_he_is_turned_up_with_the_cost() -> None:
 def test_zou_shi_keeps_him_hidden_in_her_turn() -> None:
     s = scene(seat("zou_shi+ pan_feng+"), seat("zhang_he- yue_jin-", "slash"), stage="finish")
     s.not_offered("B", "xiaoguo")
+
+
+@XIAOGUO_CURRENT
+def test_current_for_equipment_that_is_discarded_he_draws_a_card() -> None:
+    for hand, equip in (("axe", ""), ("", "axe")):
+        s = scene(
+            seat("gan_ning- lu_meng-", hand, equip=equip), seat("yue_jin+ zhang_he+", "slash"),
+            deck="peach", stage="finish", edition="current",
+        )  # fmt: skip
+        s.skill("B", "xiaoguo", "slash").until("A", "gz-pay-or-hurt").does("A", "gz-pay-or-hurt", "discard", "axe")
+        assert s.hand("B") == ["peach"]
+        assert s["A"].hp == 4
+        assert (s.hand("A"), s.worn("A")) == ([], {})
+        s.sound()
+
+
+@XIAOGUO_CURRENT
+def test_current_for_the_damage_he_draws_nothing() -> None:
+    s = scene(
+        seat("gan_ning- lu_meng-", equip="axe"), seat(), seat("yue_jin+ zhang_he+", "slash"),
+        stage="finish", edition="current",
+    )  # fmt: skip
+    s.skill("C", "xiaoguo", "slash").until("A", "gz-pay-or-hurt").does("A", "gz-pay-or-hurt", "decline").on()
+    assert s["A"].hp == 3
+    assert s.told("gz-damage", seat="A")["source"] == "C"
+    assert s.worn("A") == {"weapon": "axe"}
+    assert s.hand("C") == []
+
+
+@XIAOGUO_CURRENT
+def test_current_without_equipment_card_he_takes_the_damage() -> None:
+    s = scene(
+        seat("gan_ning- lu_meng-", "peach"), seat("yue_jin+ zhang_he+", "dodge"), stage="finish", edition="current"
+    )
+    s.skill("B", "xiaoguo", "dodge").on()
+    assert s["A"].hp == 3
+
+
+@XIAOGUO_CURRENT
+def test_current_he_may_decline() -> None:
+    s = scene(seat("gan_ning- lu_meng-"), seat("yue_jin+ zhang_he+", "slash"), stage="finish", edition="current")
+    s.until("B", "gz-skill", "xiaoguo").does("B", "gz-skill", "decline").on()
+    assert s["A"].hp == 4
+
+
+@XIAOGUO_CURRENT
+def test_current_without_basic_card_or_in_his_own_finish_phase_it_is_not_offered() -> None:
+    s = scene(
+        seat("gan_ning- lu_meng-"), seat("yue_jin+ zhang_he+", "axe dismantle"), stage="finish", edition="current"
+    )
+    s.not_offered("B", "xiaoguo")
+    s = scene(seat("yue_jin+ zhang_he+", "slash"), seat("gan_ning- lu_meng-"), stage="finish", edition="current")
+    s.not_offered("A", "xiaoguo")
+
+
+@XIAOGUO_CURRENT
+def test_current_xiahou_dun_answers_its_damage() -> None:
+    s = scene(
+        seat("xiahou_dun+ xu_huang+"), seat("yue_jin+ zhang_he+", "slash"),
+        deck="peach.h4", stage="finish", edition="current",
+    )  # fmt: skip
+    s.skill("B", "xiaoguo", "slash").skill("A", "ganglie").on()
+    assert s["B"].hp == 3
+
+
+@XIAOGUO_CURRENT
+def test_current_hidden_he_is_turned_up_with_the_cost() -> None:
+    s = scene(
+        seat("gan_ning- lu_meng-", equip="axe"), seat("zhang_he- yue_jin-", "slash"),
+        deck="peach", stage="finish", edition="current",
+    )  # fmt: skip
+    s.skill("B", "xiaoguo", "slash", reveals="deputy").until("A", "gz-pay-or-hurt")
+    assert s["B"].up == (False, True)
+    s.does("A", "gz-pay-or-hurt", "discard", "axe")
+    assert s.hand("B") == ["peach"]

@@ -162,3 +162,12 @@ def test_sun_shangxiang_draws_once_for_the_armour_moved_away_from_her() -> None:
     s.not_offered("B", "xiaoji")
     assert s.worn("C") == {"armor": "silver_lion"}
     s.sound()
+
+
+@QIAOBIAN
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_draw_phase_is_given_up_for_cards_of_others(edition: str) -> None:
+    s = scene(seat("zhang_he+ xu_huang+", "slash"), seat("", "peach"), seat("", "dodge"), stage="draw", edition=edition)
+    s.skill("A", "qiaobian", "slash", ("B", "C")).until("A", "gz-play")
+    assert s.hand("A") == ["dodge", "peach"]
+    assert s.count("gz-draw", seat="A") == 0

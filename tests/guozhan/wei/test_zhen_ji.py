@@ -139,3 +139,33 @@ def test_hidden_she_is_turned_up_and_the_pair_is_rewarded_before_the_dodge_goes_
 def test_zou_shi_keeps_her_hidden_in_her_turn() -> None:
     s = scene(seat("zou_shi+ pan_feng+", "slash"), seat("zhen_ji- cao_pi-", "wine.c9"))
     s.use("A", "slash", "B").not_offered("B", "qingguo")
+
+
+@LUOSHEN
+@QINGGUO
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_in_either_edition_the_black_cards_are_hers_and_good_as_dodges(edition: str) -> None:
+    s = scene(
+        seat("zhen_ji+ zhang_he+"), seat("gan_ning- lu_meng-", "slash"), deck="slash.s7 peach.h4", stage="prepare",
+        edition=edition,
+    )  # fmt: skip
+    s.skill("A", "luoshen").until("A", "gz-luoshen").does("A", "gz-luoshen", "again").until("A", "gz-play").ends("A")
+    s.until("B", "gz-play").use("B", "slash", "A").until("A", "gz-dodge", "qingguo")
+    s.does("A", "gz-dodge", "qingguo", "slash").on()
+    assert s["A"].hp == s["A"].max_hp
+
+
+@QINGGUO
+@pytest.mark.rule("guozhan", "R84")
+def test_the_green_dragon_keeps_her_hidden_until_the_slash_is_settled() -> None:
+    s = scene(
+        seat("gan_ning+ lu_meng+", "slash archery_attack", equip="green_dragon"),
+        seat("zhen_ji- zhang_he-", "wine.c9 dodge.h2"),
+        edition="current",
+    )
+    s.use("A", "slash", "B").until("B", "gz-dodge")
+    assert s.acts(s.asked("B", "gz-dodge")) == ["decline", "card"]
+    s.does("B", "gz-dodge", "card", "dodge").until("A", "gz-play").use("A", "archery_attack")
+    s.until("B", "gz-dodge", "qingguo").does("B", "gz-dodge", "qingguo", "wine", reveals="head").on()
+    assert s["B"].hp == s["B"].max_hp
+    assert s["B"].up == (True, False)

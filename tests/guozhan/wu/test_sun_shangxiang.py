@@ -120,3 +120,51 @@ def test_a_hidden_one_may_be_turned_up_in_the_middle_of_a_loss() -> None:
     assert s["B"].up == (False, True)
     assert len(s["B"].hand) == 2
     assert s.hand("A") == ["crossbow"]
+
+
+XIAOJI_CURRENT = pytest.mark.proves("guozhan", "skill", "sun_shangxiang.xiaoji@current")
+
+
+@XIAOJI_CURRENT
+def test_current_lost_in_the_turn_of_another_equipment_gives_three_cards() -> None:
+    s = scene(seat("", "dismantle"), seat("sun_shangxiang+ gan_ning+", equip="crossbow"), edition="current")
+    s.use("A", "dismantle", "B").skill("B", "xiaoji").on()
+    assert len(s["B"].hand) == 3
+    s.sound()
+
+
+@XIAOJI_CURRENT
+def test_current_in_her_own_turn_it_gives_one() -> None:
+    s = scene(seat("sun_shangxiang+ gan_ning+", "crossbow axe"), seat(), deck="peach", edition="current")
+    s.does("A", "gz-play", "use", "crossbow").not_offered("A", "xiaoji")
+    s.does("A", "gz-play", "use", "axe").skill("A", "xiaoji").on()
+    assert (s.hand("A"), s.worn("A")) == (["peach"], {"weapon": "axe"})
+
+
+@XIAOJI_CURRENT
+def test_current_several_at_once_count_once() -> None:
+    s = scene(
+        seat("sun_shangxiang+ sun_quan+", equip="crossbow chitu"),
+        seat(),
+        deck="peach dodge dodge",
+        edition="current",
+    )
+    s.skill("A", "zhiheng", ("crossbow", "chitu"), about="gz-play").skill("A", "xiaoji").on()
+    assert s.hand("A") == ["dodge", "dodge", "peach"]
+
+
+@XIAOJI_CURRENT
+def test_current_she_may_do_without_and_hand_cards_give_nothing() -> None:
+    s = scene(seat("", "dismantle"), seat("sun_shangxiang+ gan_ning+", equip="crossbow"), edition="current")
+    s.use("A", "dismantle", "B").until("B", "gz-skill", "xiaoji").on()
+    assert s.hand("B") == []
+    s = scene(seat("", "dismantle"), seat("sun_shangxiang+ gan_ning+", "peach"), edition="current")
+    s.use("A", "dismantle", "B").not_offered("B", "xiaoji")
+
+
+@XIAOJI_CURRENT
+def test_current_a_hidden_one_may_be_turned_up_in_the_middle_of_a_loss() -> None:
+    s = scene(seat("", "snatch"), seat("gan_ning- sun_shangxiang-", equip="crossbow"), edition="current")
+    s.use("A", "snatch", "B").skill("B", "xiaoji", reveals="deputy").on()
+    assert s["B"].up == (False, True)
+    assert (len(s["B"].hand), s.hand("A")) == (3, ["crossbow"])

@@ -5,7 +5,7 @@ import { deedsOf } from './deeds';
 import { cardName, isRed, kingdomClass, parse, rankText, suits, washOf } from './faces';
 import box from './fixtures/things.json';
 import { companions } from './fixtures/companions';
-import { spotOf, worthOf } from './pair';
+import { goesWith, nobody, press, swapped, waysOf, worthOf } from './pair';
 import { areCompanions, things, type Box } from './things.svelte';
 
 beforeEach(() => {
@@ -49,15 +49,25 @@ describe('a pair', () => {
   const ask = frame?.t === 'ask' ? frame.ask : null;
 
   it('adds up half fish, and says what is left over', () => {
-    expect(worthOf('lu_bu', 'diao_chan')).toEqual({ head: 5, deputy: 3, hp: 4, fish: false, companions: true });
-    expect(worthOf('lu_bu', 'ji_ling')).toEqual({ head: 5, deputy: 4, hp: 4, fish: true, companions: false });
+    expect(worthOf('lu_bu', 'diao_chan')).toEqual({ head: 5, deputy: 3, hp: 4, fish: false, companions: true, lord: null });
+    expect(worthOf('lu_bu', 'ji_ling')).toEqual({ head: 5, deputy: 4, hp: 4, fish: true, companions: false, lord: null });
     expect(worthOf('lu_bu', 'nobody')).toBeNull();
   });
   it('is found in the option of its kingdom', () => {
     expect(ask).not.toBeNull();
     if (ask === null) return;
-    expect(spotOf(ask, 'tian_feng')).toEqual({ option: 1, at: 2 });
-    expect(spotOf(ask, 'wei_yan')).toBeNull();
+    const ways = waysOf(ask);
+    expect(ways.find(({ head, deputy }) => head === 'tian_feng' && deputy === 'lu_bu')?.answer).toEqual([1, [[2, 1]]]);
+    expect(ways.some(({ head, deputy }) => head === 'wei_yan' || deputy === 'wei_yan')).toBe(false);
+    expect([goesWith(ways, 'tian_feng', 'lu_bu'), goesWith(ways, 'cao_cao', 'lu_bu')]).toEqual([true, false]);
+  });
+  it('begins with the head, and may stand the other way round', () => {
+    if (ask === null) throw new Error('no question');
+    const ways = waysOf(ask);
+    const pair = press(ways, press(ways, nobody, 'lu_bu'), 'tian_feng');
+    expect(pair).toEqual({ head: 'lu_bu', deputy: 'tian_feng' });
+    expect(press(ways, pair, 'lu_bu')).toEqual({ head: null, deputy: 'tian_feng' });
+    expect(swapped(ways, pair)).toEqual({ head: 'tian_feng', deputy: 'lu_bu' });
   });
   it('is known from either card', () => {
     expect(areCompanions('lu_bu', 'diao_chan') && areCompanions('diao_chan', 'lu_bu')).toBe(true);

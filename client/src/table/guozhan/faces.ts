@@ -1,5 +1,6 @@
-import { t } from '../../i18n.svelte';
+import { has, t } from '../../i18n.svelte';
 import { nameOf, textId } from '../words';
+import { things } from './things.svelte';
 
 /** Cards, generals and kingdoms in words and shapes. What the rules say of them comes from the server: `things.svelte.ts`. */
 
@@ -66,6 +67,14 @@ const pigments: Record<string, string> = { wei: 'k-wei', shu: 'k-shu', wu: 'k-wu
 export function kingdomClass(kingdom: string | null): string {
   return pigments[kingdom ?? ''] ?? 'k-none';
 }
+/** Its colour. */
+export function pigment(kingdom: string): string {
+  return `var(--${kingdomClass(kingdom).slice(2)})`;
+}
+/** Both kingdoms of a dual-kingdom general. */
+export function kingdomNames(kingdoms: readonly string[]): string {
+  return kingdoms.map(kingdomName).join(t('ui-gz-kingdom-or'));
+}
 export function kingdomName(kingdom: string | null): string {
   return t(`gz-kingdom-${kingdom ?? 'undetermined'}-name`);
 }
@@ -84,18 +93,45 @@ export interface GeneralWords {
   /** One character that stands for the general. */
   glyph: string;
 }
+/** Soldiers, who lie where a general was removed, have one name. */
+function person(id: string, part: keyof GeneralWords): string {
+  return t(id.startsWith('soldier_') ? `ui-gz-soldier-${part}` : `gz-general-${textId(id)}-${part}`);
+}
 export function generalWords(id: string): GeneralWords {
-  const text = (part: string) => t(`gz-general-${textId(id)}-${part}`);
+  const text = (part: keyof GeneralWords) => person(id, part);
   return { name: text('name'), title: text('title'), glyph: text('glyph') };
 }
 export function generalName(id: string): string {
-  return t(`gz-general-${textId(id)}-name`);
+  return person(id, 'name');
 }
 export function skillName(id: string): string {
   return t(`gz-skill-${textId(id)}-name`);
 }
-export function skillRule(id: string): string {
-  return t(`gz-skill-${textId(id)}-rule`);
+/** Where the editions differ, the text of the one that is spoken of. */
+export function skillRule(id: string, edition: string = things.edition): string {
+  const newer = `gz-skill-${textId(id)}-rule-current`;
+  return t(edition === 'current' && has(newer) ? newer : `gz-skill-${textId(id)}-rule`);
+}
+
+/** What a skill of the current edition brings: skills that have a text of their own, many of them printed on no general. */
+const given: Record<string, readonly string[]> = {
+  heyi: ['feiying'],
+  yizhi: ['guanxing'],
+  tianfu: ['kanpo'],
+  shouyue: ['banner_five_tigers'],
+  jizhao: ['rende'],
+  cunsi: ['yongjue'],
+  hunshang: ['yingzi', 'yinghun'],
+  baoling: ['benghuai'],
+  hongfa: ['yellow_turban_talisman'],
+  jiahe: ['riverside_beacon_map', 'yingzi', 'haoshi', 'shelie', 'duoshi'],
+  lianzi: ['zhiheng'],
+  jianan: ['tuxi', 'qiaobian', 'xiaoguo', 'jieyue', 'duanliang'],
+  xingzhao: ['xunxun'],
+  suzhi: ['fankui'],
+};
+export function givenBy(skill: string): readonly string[] {
+  return given[skill] ?? [];
 }
 
 export type Place = 'head' | 'deputy';

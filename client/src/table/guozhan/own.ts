@@ -1,6 +1,8 @@
 import type { GzMe, GzView } from '../../protocol';
 import { things } from './things.svelte';
 import { textId } from '../words';
+import { places } from './faces';
+import { spendsMark } from './marks';
 import { isSkill } from './ways';
 
 export interface OwnSkill {
@@ -24,15 +26,17 @@ export function skillsUp({ me, seats }: GzView): string[] {
   return me.generals.flatMap((id, at) => (seats[me.seat]?.generals[at]?.up === true ? (things.generals.get(id)?.skills ?? []) : []));
 }
 
-/** The skills of my generals in order, and what else the question offers by name (equipment, borrowed skills). */
+/** The skills of my generals in order, and what else the question offers by name (equipment, borrowed skills), marks apart. */
 export function ownSkills(view: GzView, me: GzMe, acts: readonly string[]): OwnSkill[] {
   const seat = view.seats[me.seat];
   const printed = me.generals.flatMap((id, at) => {
     const { up = false, lost = false } = seat?.generals[at] ?? {};
-    return (things.generals.get(id)?.skills ?? []).map((skill) => ({ skill, up, lost }));
+    // 主将技 and 副将技 are skills of one place
+    const here = (things.generals.get(id)?.skills ?? []).filter((skill) => (things.skills.get(skill)?.place ?? places[at]) === places[at]);
+    return here.map((skill) => ({ skill, up, lost }));
   });
   const ids = new Set(printed.map(({ skill }) => skill));
-  const more = [...new Set(acts)].filter((act) => !ids.has(act) && act !== 'turn_up' && isSkill(act)).map((skill) => ({ skill, up: true, lost: false }));
+  const more = [...new Set(acts)].filter((act) => !ids.has(act) && act !== 'turn_up' && isSkill(act) && !spendsMark(act)).map((skill) => ({ skill, up: true, lost: false }));
   return [...printed, ...more]
     .filter(({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at)
     .map(({ skill, up, lost }): OwnSkill => {

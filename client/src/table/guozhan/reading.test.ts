@@ -42,7 +42,7 @@ describe('what is going on', () => {
     expect(scene('gz-judge').view.processing).toContain(judge?.card);
   });
   it('is nothing at a free moment', () => {
-    expect(now('gz-turn')).toEqual({ use: null, answers: [], chain: [], judge: null, dying: null });
+    expect(now('gz-turn')).toEqual({ use: null, answers: [], chain: [], judge: null, dying: null, sought: null });
   });
 });
 

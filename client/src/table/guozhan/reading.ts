@@ -14,6 +14,19 @@ export function gearOf(seat: GzSeat): { slot: (typeof slots)[number]; card: stri
   });
 }
 
+/** 调虎离山: not at the table for this turn. */
+export function isAway({ alive, effects }: GzSeat): boolean {
+  return alive && effects.includes('lure_tiger');
+}
+/** Of a big kingdom, or of none while there is a big one; null: there is none, or nobody can tell one careerist from another. */
+export function sizeOf({ big = [], edition, seats }: GzView, seat: number): 'big' | 'small' | null {
+  const one = seats[seat];
+  if (one === undefined || !one.alive || big.length === 0 || edition === 'first') return null;
+  const alike = one.kingdom === 'careerist' && seats.filter(({ alive, kingdom }) => alive && kingdom === 'careerist').length > 1;
+  if (alike && big.includes('careerist')) return null;
+  return one.kingdom !== null && big.includes(one.kingdom) ? 'big' : 'small';
+}
+
 /** The others in turn order, from the one after `foot`; the turn goes counter-clockwise. */
 export function around(view: GzView, foot: number): number[] {
   return Array.from({ length: view.players - 1 }, (_, at) => (foot + 1 + at) % view.players);
@@ -47,6 +60,8 @@ export interface Running {
   chain: Nullified[];
   judge: { seat: number; why: string; card: string } | null;
   dying: number | null;
+  /** General cards turned up for a new deputy, and which one it became (null: not yet, or face down). */
+  sought: { seat: number; generals: string[]; found: string | null } | null;
 }
 
 const num = (value: Json | undefined): number => (typeof value === 'number' ? value : -1);
@@ -72,13 +87,20 @@ export function running(view: GzView, log: readonly LogLine[], waiting: Pick<Wai
   let chain: Nullified[] = [];
   let judge = null as Running['judge'];
   let dying: number[] = [];
+  let sought = null as Running['sought'];
   let before: LogLine | null = null;
   for (const line of log.slice(from + 1)) {
     const a: Args = line.args;
     switch (line.key) {
       case 'gz-use':
         uses = [...uses, { seat: num(a['seat']), card: word(a['card']), cards: words(a['cards']), skill: word(a['skill']) || null, targets: nums(a['targets']), second: typeof a['second'] === 'number' ? a['second'] : null }];
-        [answers, chain] = [[], []];
+        [answers, chain, sought] = [[], [], null];
+        break;
+      case 'gz-deputy-sought':
+        sought = { seat: num(a['seat']), generals: words(a['generals']), found: null };
+        break;
+      case 'gz-deputy-changed':
+        sought = sought === null ? null : { ...sought, found: word(a['general']) || null };
         break;
       case 'gz-redirect':
         uses = uses.map((use, at) => (at === uses.length - 1 ? { ...use, targets: use.targets.map((one) => (one === a['seat'] ? num(a['target']) : one)) } : use));
@@ -127,6 +149,7 @@ export function running(view: GzView, log: readonly LogLine[], waiting: Pick<Wai
     chain: chain.some(lies) ? chain : [],
     judge: judge !== null && here.has(judge.card) ? judge : null,
     dying: dying.at(-1) ?? null,
+    sought,
   };
 }
 

@@ -9,12 +9,24 @@ export interface CardThing {
   range?: number;
   /** Every printed card of the kind. */
   copies: string[];
+  /** Those of them that may be given to another kingdom. */
+  marked?: string[];
 }
 export interface GeneralThing {
   id: string;
+  package: string;
   kingdom: string;
+  /** The other kingdom of a dual-kingdom general. */
+  second?: string;
   sex: string;
   half_fish: number;
+  /** Half fish that do not count in this place. */
+  less_as_head?: number;
+  less_as_deputy?: number;
+  /** The only place it may have. */
+  place?: 'head' | 'deputy';
+  /** The general that this lord takes the place of. */
+  lord_of?: string;
   /** Every general that forms a pair with this one, on whichever of the two cards it is printed. */
   companions: string[];
   skills: string[];
@@ -24,24 +36,54 @@ export interface SkillThing {
   locked: boolean;
   /** How often it may be used; null: whenever it applies. */
   limit: 'phase' | 'turn' | 'game' | null;
+  /** The only place of its general in which it works. */
+  place?: 'head' | 'deputy';
+  /** It can summon a formation. */
+  formation?: boolean;
 }
-export interface Box {
+export interface EditionBox {
+  id: string;
   cards: CardThing[];
   generals: GeneralThing[];
   skills: SkillThing[];
 }
+export interface Box {
+  editions: EditionBox[];
+}
 
 class Things {
   #box: Box | null = $state.raw(null);
+  /** The edition that is spoken of: that of the match, or the one that is looked at. */
+  edition = $state('first');
   /** Why the server has not said. */
   error: ApiError | null = $state.raw(null);
   #asking = false;
-  readonly cards: ReadonlyMap<string, CardThing> = $derived.by(() => new Map(this.#box?.cards.map((card) => [card.kind, card])));
-  readonly generals: ReadonlyMap<string, GeneralThing> = $derived.by(() => new Map(this.#box?.generals.map((general) => [general.id, general])));
-  readonly skills: ReadonlyMap<string, SkillThing> = $derived.by(() => new Map(this.#box?.skills.map((skill) => [skill.id, skill])));
+  readonly #open: EditionBox | undefined = $derived.by(() => this.#box?.editions.find(({ id }) => id === this.edition));
+  readonly cards: ReadonlyMap<string, CardThing> = $derived.by(() => new Map(this.#open?.cards.map((card) => [card.kind, card])));
+  readonly generals: ReadonlyMap<string, GeneralThing> = $derived.by(() => new Map(this.#open?.generals.map((general) => [general.id, general])));
+  readonly skills: ReadonlyMap<string, SkillThing> = $derived.by(() => new Map(this.#open?.skills.map((skill) => [skill.id, skill])));
+  readonly #marked: ReadonlySet<string> = $derived.by(() => new Set(this.#open?.cards.flatMap(({ marked = [] }) => marked)));
+  readonly #lords: ReadonlyMap<string, GeneralThing> = $derived.by(
+    () => new Map([...this.generals.values()].flatMap((general) => (general.lord_of === undefined ? [] : [[general.lord_of, general] as const]))),
+  );
 
   get known(): boolean {
     return this.#box !== null;
+  }
+  get editions(): string[] {
+    return this.#box?.editions.map(({ id }) => id) ?? [];
+  }
+  /** A general, or a soldier, who lies where one was removed. */
+  general(id: string | null): GeneralThing | undefined {
+    return this.generals.get(id ?? '') ?? soldierOf(id ?? '');
+  }
+  /** The lord that this general is as head. */
+  lordOf(id: string): GeneralThing | undefined {
+    return this.#lords.get(id);
+  }
+  /** This printed card carries the mark (连横). */
+  marked(card: string): boolean {
+    return this.#marked.has(card);
   }
   /** Asks the server once; whoever draws a card says that it is needed. */
   need(): void {
@@ -67,7 +109,20 @@ class Things {
 
 export const things = new Things();
 
-/** 珠联璧合. */
+/** `soldier_male_wei` as it travels. */
+function soldierOf(id: string): GeneralThing | undefined {
+  const [, sex, kingdom] = /^soldier_(male|female)_(\w+)$/.exec(id) ?? [];
+  return sex === undefined || kingdom === undefined ? undefined : { id, package: '', kingdom, sex, half_fish: 0, companions: [], skills: [] };
+}
+
+export function kingdomsOf({ kingdom, second }: GeneralThing): string[] {
+  return second === undefined ? [kingdom] : [kingdom, second];
+}
+
+/** 珠联璧合; a lord goes with everybody of his kingdom. */
 export function areCompanions(one: string, other: string): boolean {
-  return things.generals.get(one)?.companions.includes(other) === true;
+  const [a, b] = [things.generals.get(one), things.generals.get(other)];
+  if (a === undefined || b === undefined) return false;
+  if (a.lord_of !== undefined || b.lord_of !== undefined) return kingdomsOf(a).some((kingdom) => kingdomsOf(b).includes(kingdom));
+  return a.companions.includes(other);
 }

@@ -1,10 +1,11 @@
 import { has, t } from '../../i18n.svelte';
-import type { Ask, AskOption, GzView, Json, Pick } from '../../protocol';
+import type { Ask, AskOption, GzMe, GzView, Json, Pick } from '../../protocol';
 import type { RoomSession } from '../../session.svelte';
 import type { GameWays } from '../play.svelte';
 import { things as chosen, type Choice, type Thing } from '../question';
 import { nameOf, say, textId } from '../words';
-import { cardName, placeName, skillName } from './faces';
+import { cardName, generalName, placeName, skillName } from './faces';
+import { markName, markOfRescue, spendName, spendsMark } from './marks';
 
 /** Equal cards are told apart by a mark behind the second, the third ...; nobody gets to read it. */
 const again = '#';
@@ -19,6 +20,11 @@ export function distinct(cards: readonly Json[]): Json[] {
   });
 }
 
+/** My hand, and behind it what I may use from my piles like it. */
+export function atHand(me: GzMe): string[] {
+  return [...me.hand, ...Object.values(me.piles_down ?? {}).flat()];
+}
+
 /** Acts that only say what is done with a card; everything else is the name of a skill, or a button. */
 const plainActs = new Set(['use', 'card', 'choose', 'discard', 'give', 'arrange', 'move']);
 /** Acts whose first pick is found on the table: they need no button. */
@@ -27,7 +33,7 @@ const found = new Set([...plainActs, 'kingdom', 'recast']);
 /** What is asked of a seat as this table asks it. */
 function adapted(ask: Ask, view: GzView | null): Ask {
   const me = view?.me ?? null;
-  const own = new Set<Json>(me === null ? [] : [...me.hand, ...Object.values(view?.seats[me.seat]?.equip ?? {})]);
+  const own = new Set<Json>(me === null ? [] : [...atHand(me), ...Object.values(view?.seats[me.seat]?.equip ?? {})]);
   const pick = (option: AskOption, one: Pick): Pick => {
     switch (one.of) {
       case 'second':
@@ -43,14 +49,20 @@ function adapted(ask: Ask, view: GzView | null): Ask {
   return { ...ask, options: ask.options.map((option) => ({ ...option, picks: option.picks.map((one) => pick(option, one)) })) };
 }
 
-const onTable = new Set(['card', 'seat', 'general']);
+const onTable = new Set(['card', 'seat', 'general', 'mark']);
 
 export function isSkill(act: string): boolean {
-  return has(`gz-skill-${textId(act)}-name`) || has(`gz-card-${textId(act)}-name`);
+  return spendsMark(act) || has(`gz-skill-${textId(act)}-name`) || has(`gz-card-${textId(act)}-name`);
 }
-/** A skill by its name; what equipment lets me do is called like the equipment. */
+/** A skill by its name; what equipment lets me do is called like the equipment, a mark like what spending it brings. */
 export function wayName(act: string): string {
+  if (spendsMark(act)) return spendName(act);
   return has(`gz-skill-${textId(act)}-name`) ? skillName(act) : t(`gz-card-${textId(act)}-name`);
+}
+/** A pile by its own name, else by that of the skill or the card that it belongs to. */
+export function pileName(name: string): string {
+  const own = `gz-pile-${textId(name)}-name`;
+  return has(own) ? t(own) : wayName(name);
 }
 
 /** A card of somebody else as it is offered: a slot of the hand, equipment, a card lying before him. */
@@ -83,7 +95,14 @@ export function thingName([of, value]: Thing, names: readonly string[]): string 
       return cardName(tableCard(value)?.card ?? '');
     case 'general':
     case 'place':
-      return value === 'head' || value === 'deputy' ? placeName(value) : '';
+      if (value === 'head' || value === 'deputy') return placeName(value);
+      return typeof value === 'string' ? generalName(value) : '';
+    case 'mark':
+      return typeof value === 'string' ? markName(value) : '';
+    case 'kind':
+      return typeof value === 'string' ? cardName(value) : '';
+    case 'skill':
+      return typeof value === 'string' ? wayName(value) : '';
     case 'choice':
       return typeof value === 'string' ? t(`ui-gz-choice-${textId(value)}`) : '';
     default:
@@ -95,7 +114,12 @@ export function thingName([of, value]: Thing, names: readonly string[]): string 
 export function gzWays(session: RoomSession): GameWays {
   const view = () => (session.view?.game === 'guozhan' ? session.view : null);
   return {
-    bonds: () => [],
+    // marks that are spent for somebody dying
+    bonds: (ask) =>
+      ask.options.flatMap(({ act }, option) => {
+        const mark = markOfRescue(act);
+        return mark === null ? [] : [{ thing: ['mark', mark] as const, option }];
+      }),
     irrevocable: new Set(),
     place: (ask, pick) => {
       if (onTable.has(pick.of)) return 'table';
@@ -133,10 +157,10 @@ export function gzWays(session: RoomSession): GameWays {
   };
 }
 
-/** In the play phase a skill is chosen by its name: else every card would be lit for it. */
+/** In the play phase a skill is chosen by its name: else every card would be lit for it. A mark is spent by touching it. */
 function byName(ask: Ask, option: number): boolean {
   const one = ask.options[option];
-  return ask.about === 'gz-play' && one !== undefined && !found.has(one.act);
+  return ask.about === 'gz-play' && one !== undefined && !found.has(one.act) && one.picks[0]?.of !== 'mark';
 }
 /** A card is used for what it is, with what already lies open, unless something else is named. */
 function meant(ask: Ask, options: readonly number[]): number | null {

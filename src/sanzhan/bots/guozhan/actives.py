@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from sanzhan.bots.guozhan import box
+from sanzhan.bots.guozhan import box, modern_actives, uses
 from sanzhan.bots.guozhan.cards import (
     RANK_DRAW,
     RANK_HEAL,
@@ -15,20 +15,17 @@ from sanzhan.bots.guozhan.cards import (
     RANK_TRICK,
     Plan,
     Valuer,
-    card_plan,
     hit,
     payment,
-    recast,
 )
+from sanzhan.bots.guozhan.effects import ally, best_place, points
 from sanzhan.bots.guozhan.question import Question, Way, cheapest
 from sanzhan.bots.guozhan.reveal import price
-from sanzhan.bots.guozhan.situation import NO_SLASH, SURE, Situation
+from sanzhan.bots.guozhan.situation import NO_SLASH, Situation
 from sanzhan.kernel.ask import Answer
 
 ENOUGH = 0.15
 """Less than this is not worth doing."""
-POINTS = {1: (0.0, 0.0), 11: (0.76, 0.44), 12: (0.83, 0.58), 13: (0.93, 0.79)}
-"""By number: the chance to win a comparison of points against one card, and against the best of three."""
 
 
 def play(now: Situation, question: Question) -> Answer:
@@ -53,33 +50,14 @@ def plan_for(now: Situation, question: Question, way: Way) -> Plan | None:
     if way.act == "end":
         return None
     if way.act == "recast":
-        return recast(now, way)
+        return uses.recast(now, way)
     if way.makes is not None:
-        return card_plan(now, question, way)
-    advice = ACTIVES.get(way.act)
-    return None if advice is None else advice(now, way)
-
-
-# -- pieces
-
-
-def best_place(seats: Sequence[int], worth: Callable[[int], float]) -> tuple[float, int]:
-    """The best of some seats, and its place."""
-    values = [worth(seat) for seat in seats]
-    place = max(range(len(values)), key=lambda one: (values[one], -one))
-    return values[place], place
-
-
-def points(now: Situation, cards: Sequence[str], seat: int) -> tuple[float, int]:
-    """The card to compare with, and the chance to win with it."""
-    order = sorted(range(len(cards)), key=lambda p: (-box.number_of(cards[p]), now.spend(cards[p]), p))
-    place = order[0]
-    low, high = POINTS.get(box.number_of(cards[place]), (0.055 * box.number_of(cards[place]), 0.0))
-    return (low if now.seats[seat]["hand"] <= 1 else (low + high) / 2), place
-
-
-def ally(now: Situation, seat: int) -> bool:
-    return seat != now.me and now.attitude(seat) >= SURE
+        return uses.card_plan(now, question, way)
+    modern = modern_actives.ACTIVES.get(way.act) if now.box.current else None
+    advice = modern or ACTIVES.get(way.act)
+    if advice is None:
+        return modern_actives.unheard(now, way) if now.box.current else None
+    return advice(now, way)
 
 
 # -- skills
@@ -257,8 +235,8 @@ def _qingcheng(now: Situation, way: Way) -> Plan | None:
         if now.attitude(seat) > -0.3:
             continue
         for origin, general in enumerate(now.seats[seat]["generals"]):
-            skills = box.skills_of(general["id"])
-            value = 0.3 * box.rating(general["id"] or "") - 0.6
+            skills = now.box.skills_of(general["id"], origin)
+            value = 0.3 * now.box.rating(general["id"] or "") - 0.6
             if "buqu" in skills and now.seats[seat]["hp"] <= 0:
                 value = 5.0
             value *= -now.attitude(seat)

@@ -3,37 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sanzhan.bots.guozhan import box, endgame
-from sanzhan.bots.guozhan.actives import best_place
 from sanzhan.bots.guozhan.cards import duel_odds, hit
+from sanzhan.bots.guozhan.effects import best_place
 from sanzhan.bots.guozhan.question import Question, Way, cheapest
 from sanzhan.bots.guozhan.reveal import price
 from sanzhan.bots.guozhan.situation import KEEP, SURE, Situation
 from sanzhan.bots.guozhan.taking import BURDEN
 from sanzhan.kernel.ask import Answer
 
-FREE = ("eight_trigrams", "bazhen")
-"""Skills that make a card out of nothing."""
+FREE = {"mark_companion_rescue": 1.9, "mark_careerist_rescue": 2.5, "yigui": 0.8}
+"""What makes a card out of nothing, but at a price."""
 
 
-def _cost(now: Situation, way: Way) -> tuple[float, tuple[tuple[int, ...], ...]]:
+def cost_of(now: Situation, way: Way) -> tuple[float, tuple[tuple[int, ...], ...]]:
     """What an answer costs: its cards and the general that it turns up."""
     if not way.picks:
-        return price(now, way) - 0.5, ()
+        return price(now, way) + FREE.get(way.act, -0.5), ()
     cards = way.candidates(0)
     places = cheapest(cards, way.picks[0].least, now.spend)
     return sum(now.spend(cards[place]) for place in places) + price(now, way), (places,)
 
 
-def _best(now: Situation, question: Question, gain: float, skip: tuple[str, ...] = ()) -> Answer:
+def best_answer(now: Situation, question: Question, gain: float, skip: tuple[str, ...] = ()) -> Answer:
     """The cheapest way to answer, if it costs less than it gains."""
     best, answer = gain, question.neutral
     for way in question.ways:
         if way.act in ("decline", *skip):
             continue
-        cost, chosen = _cost(now, way)
+        cost, chosen = cost_of(now, way)
         if cost < best:
             best, answer = cost, way.answer(chosen)
     return answer
@@ -64,7 +63,7 @@ def dodge(now: Situation, question: Question) -> Answer:
         loss -= 1.0
     if now.own["hp"] > endgame.ENOUGH:
         loss -= endgame.TOUGH * now.pressure
-    return _best(now, question, loss + 0.6)
+    return best_answer(now, question, loss + 0.6)
 
 
 def slash(now: Situation, question: Question) -> Answer:
@@ -83,7 +82,7 @@ def slash(now: Situation, question: Question) -> Answer:
         loss = loss * max(odds, 0.5) + odds * max(0.0, now.strike(user))
     elif now.own["hp"] >= 3 and any(skill in now.skills for skill in box.PAIN):
         loss -= 1.0
-    return _best(now, question, loss + 0.4)
+    return best_answer(now, question, loss + 0.4)
 
 
 def borrowed(now: Situation, question: Question) -> Answer:
@@ -94,7 +93,7 @@ def borrowed(now: Situation, question: Question) -> Answer:
     worn = now.own["equip"]["weapon"]
     sword = now.gear_value(now.me, worn) if worn else 0.0
     gain = hit(now, target, "slash", None) + max(0.0, sword * (1 - now.attitude(user)) / 2)
-    return _best(now, question, gain)
+    return best_answer(now, question, gain)
 
 
 def rescue(now: Situation, question: Question) -> Answer:
@@ -106,96 +105,22 @@ def rescue(now: Situation, question: Question) -> Answer:
         ways = [way for way in question.ways if way.act != "decline"]
         if not ways:
             return question.neutral
-        return _best(now, question, 50.0)
+        return best_answer(now, question, 50.0)
     shown = now.seats[dying]
     if "niepan" in now.up(dying) and "niepan" not in shown["spent"]:
         return question.neutral
-    sources = sum(len(way.picks[0].candidates) for way in question.ways if way.picks)
+    offered = [way for way in question.ways if way.act != "decline"]
+    sources = sum(len(way.picks[0].candidates) if way.picks else 1 for way in offered)
     if sources + (1 if shown["hand"] else 0) < needed:
         return question.neutral
     attitude = now.attitude(dying)
     life = 3.5 + 3.0 + 0.5 * shown["hand"]
     spare = now.own["hp"] >= 2 or sources > 1 or now.threats == 0
     if attitude >= 0.9:
-        return _best(now, question, life * (1.0 if spare else 0.5) / needed)
+        return best_answer(now, question, life * (1.0 if spare else 0.5) / needed)
     if attitude >= 0.4 and now.own["hp"] >= 3:
-        return _best(now, question, 0.6 * life / needed)
+        return best_answer(now, question, 0.6 * life / needed)
     return question.neutral
-
-
-def harm(now: Situation, card: str, seat: int, user: int | None) -> float:
-    """What a trick takes from its target, in cards; negative: it helps."""
-    shown = now.seats[seat]
-    if card in BURDEN:
-        return {"indulgence": 2.4, "supply_shortage": 1.7, "lightning": 1.1}[card]
-    match card:
-        case "duel":
-            if seat == now.me:
-                return now.loss(seat) * (0.35 if now.slashes() >= 2 else 0.6 if now.slashes() else 1.0)
-            return 0.7 * now.loss(seat)
-        case "savage_assault":
-            if {"huoshou", "juxiang"} & set(now.up(seat)):
-                return 0.0
-            if seat == now.me:
-                return 0.4 if now.slashes() else now.loss(seat)
-            return now.no_slash(seat) * now.loss(seat)
-        case "archery_attack":
-            if seat == now.me:
-                return 0.8 if now.count("dodge") else now.loss(seat)
-            return now.no_dodge(seat) * now.loss(seat)
-        case "fire_attack":
-            return 0.5 * now.loss(seat, 1, "fire")
-        case "snatch" | "dismantle":
-            if user is not None and now.attitude(seat) > 0.3 and now.attitude(user) > 0.3:
-                return -1.0
-            geared = any(worn is not None for worn in shown["equip"].values())
-            return 1.5 if geared or shown["hand"] == 1 else 1.1
-        case "borrowed_sword":
-            return 0.9
-        case "something_for_nothing":
-            return -2.0
-        case "peach_garden":
-            return -now.recovery(seat)
-        case "harvest" | "await_exhausted":
-            return -0.9
-        case "iron_chain" | "know_both":
-            return 0.3
-    return 0.0
-
-
-def nullify(now: Situation, question: Question) -> Answer:
-    """Against what hurts my side or helps the other, if it is worth the card."""
-    card, target, user = str(question.args["card"]), question.args["target"], question.args["user"]
-    depth = int(question.args["depth"])
-    if len(question.ways) == 1 or not isinstance(target, int):
-        return question.neutral
-    if depth:
-        return _counter(now, question, target, user)
-    attitude = now.attitude(target)
-    if card == "befriend_far":
-        gain = -3.0 * now.attitude(user) - attitude if isinstance(user, int) else 0.0
-    else:
-        gain = attitude * harm(now, card, target, user if isinstance(user, int) else None)
-        if card == "snatch" and isinstance(user, int):
-            gain -= 0.6 * now.attitude(user) if now.attitude(user) < 0 else 0.0
-    wanted = 0.0 if target == now.me else 0.3
-    if not now.determined and target != now.me:
-        wanted = 0.9
-    broad = question.way("kingdom")
-    if broad is not None and abs(attitude) > 0.3 and gain > 0.8:
-        return _one_way(now, broad)
-    return _best(now, question, gain - wanted + 0.3, ("kingdom",))
-
-
-def _counter(now: Situation, question: Question, target: int, user: Any) -> Answer:
-    """Somebody has used a Nullification: only if an enemy undid what I want badly."""
-    if not isinstance(user, int) or now.attitude(user) > -0.3 or now.attitude(target) > -0.3:
-        return question.neutral
-    return _best(now, question, 1.7 * -now.attitude(target), ("kingdom",))
-
-
-def _one_way(now: Situation, way: Way) -> Answer:
-    return way.answer(_cost(now, way)[1])
 
 
 # -- rewards
@@ -265,18 +190,18 @@ def fire_burn(now: Situation, question: Question) -> Answer:
     target = question.args.get("target")
     if not isinstance(target, int):
         return question.neutral
-    return _best(now, question, now.strike(target, 1, "fire"))
+    return best_answer(now, question, now.strike(target, 1, "fire"))
 
 
 def swords(now: Situation, question: Question) -> Answer:
     """雌雄双股剑: a cheap card rather than a draw for an enemy."""
-    return _best(now, question, 0.75)
+    return best_answer(now, question, 0.75)
 
 
 def xiangle(now: Situation, question: Question) -> Answer:
     target = question.args.get("target")
     gain = 0.0 if not isinstance(target, int) else max(0.0, hit(now, target, "slash", None) + 1.0)
-    return _best(now, question, gain)
+    return best_answer(now, question, gain)
 
 
 def mount(now: Situation, question: Question) -> Answer:
@@ -313,7 +238,7 @@ def duanchang(now: Situation, question: Question) -> Answer:
 
     def value(way: Way) -> float:
         general = now.seats[target]["generals"][0 if way.act == "head" else 1]
-        return box.rating(general["id"]) if general["id"] else 2.9
+        return now.box.rating(general["id"]) if general["id"] else 2.9
 
     return max(question.ways, key=lambda way: (value(way), -way.index)).answer(())
 
@@ -355,7 +280,7 @@ def luanwu(now: Situation, question: Question) -> Answer:
     """乱武: a Slash on a near enemy, or rather than the last HP."""
     targets = [seat for seat in question.args.get("targets", ()) if isinstance(seat, int)]
     best = max((hit(now, seat, "slash", None) for seat in targets), default=0.0)
-    return _best(now, question, now.hp_value(now.me) + min(0.5, best))
+    return best_answer(now, question, now.hp_value(now.me) + min(0.5, best))
 
 
 def fanjian(now: Situation, question: Question) -> Answer:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
-from sanzhan.guozhan.cards.deck import standard
-from sanzhan.guozhan.cards.face import LETTER, Face
-from sanzhan.guozhan.editions import first
+from sanzhan.bots.guozhan.ratings import AVERAGE, CURRENT, EXPANSIONS, PAIRS, RATINGS, SOLDIER
+from sanzhan.guozhan.cards.face import LETTER
+from sanzhan.guozhan.edition import Edition
+from sanzhan.guozhan.editions import edition_of, first
+from sanzhan.guozhan.game import GUOZHAN
 from sanzhan.guozhan.skills.general import General
+from sanzhan.kernel.options import from_dict
 
 SLASHES = ("slash", "fire_slash", "thunder_slash")
 NULLIFICATIONS = ("nullification", "heg_nullification")
@@ -26,6 +31,9 @@ WEAPON_EXTRA = {
     "kylin_bow": 0.5,
     "six_swords": 0.3,
     "triblade": 0.4,
+    "green_dragon": 0.3,
+    "halberd": 0.5,
+    "dragon_phoenix": 0.9,
 }
 WEAPON_RANGE = {
     "crossbow": 1,
@@ -38,129 +46,23 @@ WEAPON_RANGE = {
     "kylin_bow": 5,
     "six_swords": 2,
     "triblade": 3,
+    "green_dragon": 3,
+    "halberd": 4,
+    "dragon_phoenix": 2,
 }
-ARMOR = {"eight_trigrams": 1.8, "renwang_shield": 1.4, "silver_lion": 1.0, "rattan_armor": 1.2}
-PLUS_HORSES = ("jueying", "dilu", "zhuahuang")
-MINUS_HORSES = ("chitu", "dayuan", "zixing")
-
-# general: (value of its skills, cards that they bring in an own turn)
-RATINGS: dict[str, tuple[float, float]] = {
-    "cao_cao": (3.0, 0.0),
-    "sima_yi": (4.0, 0.0),
-    "xiahou_dun": (2.5, 0.0),
-    "zhang_liao": (3.5, 1.5),
-    "xu_chu": (2.5, 0.3),
-    "guo_jia": (4.5, 0.0),
-    "zhen_ji": (4.5, 1.0),
-    "xiahou_yuan": (3.0, 0.6),
-    "zhang_he": (3.8, 1.2),
-    "xu_huang": (2.8, 0.7),
-    "cao_ren": (2.0, 0.8),
-    "dian_wei": (2.8, 0.5),
-    "xun_yu": (3.8, 0.5),
-    "cao_pi": (4.2, 0.0),
-    "yue_jin": (2.5, 0.5),
-    "liu_bei": (2.5, 0.5),
-    "guan_yu": (3.2, 0.6),
-    "zhang_fei": (3.5, 0.8),
-    "zhuge_liang": (3.5, 0.7),
-    "zhao_yun": (2.8, 0.0),
-    "ma_chao": (3.0, 0.7),
-    "huang_yueying": (4.2, 1.0),
-    "huang_zhong": (3.0, 0.6),
-    "wei_yan": (2.7, 0.6),
-    "pang_tong": (3.8, 0.5),
-    "wolong": (3.5, 0.4),
-    "liu_shan": (3.0, 0.0),
-    "meng_huo": (2.2, 0.3),
-    "zhu_rong": (2.8, 0.4),
-    "gan_furen": (2.3, 0.3),
-    "sun_quan": (3.8, 1.3),
-    "gan_ning": (3.4, 1.0),
-    "lu_meng": (2.2, 0.5),
-    "huang_gai": (3.2, 1.0),
-    "zhou_yu": (3.6, 1.2),
-    "da_qiao": (4.0, 0.8),
-    "lu_xun": (3.8, 0.9),
-    "sun_shangxiang": (4.5, 1.0),
-    "sun_jian": (2.8, 0.7),
-    "xiao_qiao": (3.0, 0.0),
-    "taishi_ci": (3.0, 0.6),
-    "zhou_tai": (3.8, 0.0),
-    "lu_su": (4.0, 1.5),
-    "er_zhang": (3.8, 0.7),
-    "ding_feng": (2.8, 0.5),
-    "hua_tuo": (4.0, 0.6),
-    "lu_bu": (3.3, 0.6),
-    "diao_chan": (4.0, 1.2),
-    "yuan_shao": (4.0, 0.9),
-    "yan_wen": (3.0, 0.7),
-    "jia_xu": (4.2, 0.0),
-    "pang_de": (2.6, 0.6),
-    "zhang_jiao": (3.3, 0.0),
-    "cai_wenji": (3.6, 0.0),
-    "ma_teng": (3.8, 0.0),
-    "kong_rong": (3.3, 0.0),
-    "ji_ling": (2.7, 0.6),
-    "tian_feng": (2.5, 0.4),
-    "pan_feng": (2.6, 0.5),
-    "zou_shi": (2.0, 0.4),
+ARMOR = {
+    "eight_trigrams": 1.8,
+    "renwang_shield": 1.4,
+    "silver_lion": 1.0,
+    "rattan_armor": 1.2,
+    "bright_armor": 0.7,
+    "heart_mirror": 2.0,
+    "peace_spell": 1.8,
 }
-AVERAGE = (3.0, 0.4)
-"""A general that this bot has never heard of."""
-
-SURPRISES = (
-    *("zhuge_liang", "pang_tong", "zhou_tai", "zhang_jiao", "zhao_yun", "zhen_ji", "wolong", "xiao_qiao", "da_qiao"),
-    *("guo_jia", "cao_pi", "tian_feng", "hua_tuo"),
-)
-"""Generals that gain by not being expected."""
-
-_PAIRS = {
-    "zhen_ji sima_yi": 1.5,
-    "zhen_ji guo_jia": 1.0,
-    "guo_jia xiahou_dun": 0.7,
-    "sima_yi xiahou_dun": 0.6,
-    "cao_pi zhang_he": 1.0,
-    "cao_pi zhen_ji": 0.8,
-    "cao_pi cao_ren": 0.8,
-    "xun_yu guo_jia": 0.6,
-    "guan_yu zhang_fei": 1.2,
-    "zhang_fei wei_yan": 1.0,
-    "ma_chao wei_yan": 0.8,
-    "huang_yueying zhang_fei": 0.6,
-    "huang_yueying zhuge_liang": 0.8,
-    "wolong pang_tong": 1.2,
-    "huang_zhong wei_yan": 0.6,
-    "sun_shangxiang lu_xun": 1.5,
-    "sun_shangxiang da_qiao": 1.2,
-    "sun_shangxiang gan_ning": 1.0,
-    "sun_shangxiang sun_quan": 1.0,
-    "zhou_tai sun_jian": 1.2,
-    "zhou_tai sun_quan": 0.6,
-    "zhou_tai lu_su": 0.6,
-    "zhou_yu huang_gai": 0.6,
-    "yuan_shao yan_wen": 1.2,
-    "yuan_shao ma_teng": 1.0,
-    "yuan_shao tian_feng": 0.6,
-    "kong_rong cai_wenji": 0.7,
-    "kong_rong hua_tuo": 0.7,
-    "jia_xu hua_tuo": 1.0,
-    "jia_xu diao_chan": 0.6,
-    "lu_bu yan_wen": 0.6,
-    "zhang_liao zhang_he": -1.0,
-    "zhang_liao xiahou_yuan": -1.0,
-}
-SYNERGY = {frozenset(pair.split()): value for pair, value in _PAIRS.items()}
-
-
-@cache
-def _faces() -> dict[str, Face]:
-    return {one.wire: one for one in standard()}
-
-
-def face(wire: str) -> Face | None:
-    """What is printed on a card that travels as this; None for a card of some other deck."""
-    return _faces().get(wire)
+PLUS_HORSES = ("jueying", "dilu", "zhuahuang", "six_dragons")
+MINUS_HORSES = ("chitu", "dayuan", "zixing", "jingfan")
+TREASURES = {"jade_seal": 2.0, "wooden_ox": 1.0, "luminous_pearl": 2.0}
+CAREERIST = "careerist"
 
 
 def kind_of(wire: str) -> str:
@@ -180,27 +82,83 @@ def number_of(wire: str) -> int:
     return int(digits) if digits.isdigit() else 0
 
 
-def general(name: str | None) -> General | None:
-    return None if name is None else first().by_id.get(name)
+class Box:
+    """The generals of one edition."""
+
+    def __init__(self, edition: Edition, *, chosen: bool = False) -> None:
+        self.edition = edition
+        self.chosen = chosen
+        """Lords are chosen as such: the option `lords=optional`."""
+        self.current = edition.id != "first"
+        self.ratings = {**RATINGS, **CURRENT, **EXPANSIONS} if self.current else RATINGS
+
+    def general(self, name: str | None) -> General | None:
+        return None if name is None else self.edition.by_id.get(name)
+
+    def skills_of(self, name: str | None, origin: int) -> tuple[str, ...]:
+        """The skills that a general has as head (0) or deputy (1)."""
+        known = self.general(name)
+        return () if known is None else _ids(known, origin)
+
+    def kingdom(self, head: str, deputy: str) -> str | None:
+        """What turning up makes of this pair, if there is room."""
+        one, other = self.general(head), self.general(deputy)
+        if one is None:
+            return None
+        # a dual-kingdom head is of the kingdom that both have (option `dual_as_head`)
+        shared = [one.kingdom] if other is None else [kingdom for kingdom in one.kingdoms if kingdom in other.kingdoms]
+        return one.kingdom if one.second is None or not shared else shared[0]
+
+    def companions(self, one: str, other: str) -> bool:
+        a, b = self.general(one), self.general(other)
+        return a is not None and b is not None and self.edition.companions(a, b)
+
+    def lord_of(self, name: str) -> str:
+        """Whom a head of this name becomes: its lord, if there is one (§11.1)."""
+        lord = None if self.chosen else self.edition.lords.get(name)
+        return name if lord is None else lord.id
+
+    def dual(self, name: str) -> bool:
+        """A general of two kingdoms."""
+        known = self.general(name)
+        return known is not None and known.second is not None
+
+    def fish(self, head: str, deputy: str) -> int:
+        """The half fish of a pair, each in its place."""
+        return sum(4 if one is None else one.fish(at) for at, one in enumerate(map(self.general, (head, deputy))))
+
+    def rating(self, name: str) -> float:
+        return self._rated(name)[0]
+
+    def engine(self, name: str) -> float:
+        """Cards that its skills bring in an own turn."""
+        return self._rated(name)[1]
+
+    def _rated(self, name: str) -> tuple[float, float]:
+        return self.ratings.get(name, SOLDIER if name.startswith("soldier_") else AVERAGE)
 
 
-def skills_of(name: str | None) -> tuple[str, ...]:
-    known = general(name)
-    return () if known is None else known.skill_ids()
+@cache
+def _ids(general: General, origin: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(skill.id for skill in general.skills_as(origin)))
 
 
-def companions(one: str, other: str) -> bool:
-    a, b = general(one), general(other)
-    return a is not None and b is not None and first().companions(a, b)
+@cache
+def first_box() -> Box:
+    return Box(first())
 
 
-def rating(name: str) -> float:
-    return RATINGS.get(name, AVERAGE)[0]
+def box_of(view: Mapping[str, Any]) -> Box:
+    """The box that this table plays with."""
+    options = view.get("options")
+    return first_box() if options is None else _box(tuple(sorted(options.items())))
 
 
-def engine(name: str) -> float:
-    return RATINGS.get(name, AVERAGE)[1]
+@cache
+def _box(options: tuple[tuple[str, Any], ...]) -> Box:
+    chosen = from_dict(GUOZHAN.options, dict(options))
+    return Box(edition_of(chosen), chosen=chosen.lords == "optional")
 
 
 def synergy(one: str, other: str) -> float:
-    return SYNERGY.get(frozenset((one, other)), 0.0)
+    return PAIRS.get(frozenset((one, other)), 0.0)

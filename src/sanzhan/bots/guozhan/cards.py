@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from sanzhan.bots.guozhan import box, endgame
-from sanzhan.bots.guozhan.question import Chosen, Question, Way, cheapest
-from sanzhan.bots.guozhan.situation import DUEL, SURE, Situation, slot_of
+from sanzhan.bots.guozhan.question import Chosen, Way, cheapest
+from sanzhan.bots.guozhan.situation import DUEL, SURE, Situation
 from sanzhan.bots.guozhan.taking import best_worth
 
 
@@ -48,12 +48,16 @@ def hit(now: Situation, seat: int, kind: str, card: str | None, bonus: int = 0, 
     black = card is not None and box.color_of(now.suit(card)) == "black"
     if armor == "renwang_shield" and black:
         return -0.5
+    if armor == "bright_armor" and nature == "fire":
+        return -0.5
     chance = now.no_dodge(seat, 2 if "wushuang" in mine else 1)
     if pierced and now.armor(seat) == "eight_trigrams":
         chance = min(1.0, chance * 2)
     if "tieqi" in mine:
         chance += (1 - chance) * 0.5
-    if "liegong" in mine and (shown["hand"] >= now.own["hp"] or shown["hand"] <= now.view["me"]["range"]):
+    if "liegong" in mine and _outshot(now, shown):
+        chance = 1.0
+    if now.box.current and "jianchu" in mine and any(shown["equip"].values()):
         chance = 1.0
     if weapon == "axe" and len(now.hand) >= 4:
         chance += (1 - chance) * 0.5
@@ -70,6 +74,13 @@ def hit(now: Situation, seat: int, kind: str, card: str | None, bonus: int = 0, 
     if "kuanggu" in mine and now.missing and now.steps(now.me, seat) == 1:
         value += chance * 1.2
     return value
+
+
+def _outshot(now: Situation, shown: Mapping[str, Any]) -> bool:
+    """烈弓: he cannot dodge."""
+    if now.box.current:
+        return bool(shown["hp"] >= now.own["hp"])
+    return bool(shown["hand"] >= now.own["hp"] or shown["hand"] <= now.view["me"]["range"])
 
 
 def slash(now: Situation, way: Way, bonus: int = 0) -> Plan | None:
@@ -95,7 +106,7 @@ def slash(now: Situation, way: Way, bonus: int = 0) -> Plan | None:
     return best
 
 
-def _on_one(rank: int, worth: Callable[[Situation, int, Way], float]) -> Valuer:
+def on_one(rank: int, worth: Callable[[Situation, int, Way], float]) -> Valuer:
     """A card with one chosen target."""
 
     def value(now: Situation, way: Way) -> Plan | None:
@@ -110,7 +121,7 @@ def _on_one(rank: int, worth: Callable[[Situation, int, Way], float]) -> Valuer:
     return value
 
 
-def _on_all(rank: int, worth: Callable[[Situation, Way], float]) -> Valuer:
+def on_all(rank: int, worth: Callable[[Situation, Way], float]) -> Valuer:
     """A card whose targets follow from it."""
 
     def value(now: Situation, way: Way) -> Plan | None:
@@ -180,7 +191,7 @@ def _indulge(now: Situation, seat: int, way: Way) -> float:
     shown = now.seats[seat]
     away = 0.5 if shown["stacked"] else 1.0
     soon = 0.1 * (len(now.living) - (seat - now.me) % now.size) / len(now.living)
-    engines = sum(box.engine(one["id"]) for one in shown["generals"] if one["up"])
+    engines = sum(now.box.engine(one["id"]) for one in shown["generals"] if one["up"])
     cards = 1.9 + soon + 0.3 * min(int(shown["hand"]) + 2, 6) + 0.3 * engines
     return -now.attitude(seat) * away * cards * 0.75 + 0.2
 
@@ -191,7 +202,7 @@ def _starve(now: Situation, seat: int, way: Way) -> float:
     return -now.attitude(seat) * (2.0 if not now.seats[seat]["stacked"] else 1.0) * 0.9 + 0.2
 
 
-def _know(now: Situation, seat: int, way: Way) -> float:
+def know(now: Situation, seat: int, way: Way | None = None) -> float:
     if now.seats[seat]["kingdom"] is None and now.seats[seat]["alive"]:
         chance = now.same(seat)
         return 0.6 + 0.8 * min(chance, 1 - chance)
@@ -248,47 +259,6 @@ def _peach(now: Situation, way: Way) -> float:
     return value + (0.9 if now.over >= 0 or now.count("peach") > 1 else 0.0)
 
 
-def _gear(now: Situation, way: Way) -> Plan | None:
-    """Wear the best card of a kind that is better than what is worn."""
-    kind = way.makes or ""
-    cards = way.candidates(0)
-    card = cards[0]
-    slot = slot_of(card)
-    if slot is None:
-        return Plan(RANK_GEAR, 0.3, ((0,),))
-    worn = now.own["equip"][slot]
-    value = now.gear_value(now.me, card)
-    if slot == "weapon":
-        value += _reach_gain(now, kind)
-        if kind == "crossbow":
-            value += 0.8 * max(0, now.slashes() - 1)
-    if slot == "armor" and "bazhen" in now.skills:
-        value -= 1.8
-    if worn is not None:
-        value -= now.gear_value(now.me, worn)
-        if box.kind_of(worn) == "crossbow" and "paoxiao" not in now.skills:
-            value -= 0.8 * max(0, now.slashes() - 1)
-        if box.kind_of(worn) == "silver_lion" and now.missing:
-            value += 1.5
-    if worn is not None and "xiaoji" in now.skills:
-        value += 2.0
-    return Plan(RANK_GEAR, value - (0.1 if worn is None else 0.5), ((0,),))
-
-
-def _reach_gain(now: Situation, kind: str) -> float:
-    """A weapon that brings an enemy into reach, or pierces him, while I hold a Slash."""
-    if not now.slashes():
-        return 0.0
-    worn = now.weapon(now.me)
-    best = {kind: 0.0, worn: 0.0}
-    for seat in now.others:
-        far = now.view["me"]["distances"][seat] or 9
-        for weapon in best:
-            if far <= box.WEAPON_RANGE.get(weapon or "", 1):
-                best[weapon] = max(best[weapon], hit(now, seat, "slash", None, 0, weapon))
-    return best[kind] - best[worn]
-
-
 def _borrow(now: Situation, way: Way) -> Plan | None:
     """借刀杀人: the sword of an enemy, or his Slash on another."""
     seat = way.candidates(1)[0]
@@ -330,54 +300,22 @@ VALUERS: dict[str, Valuer] = {
     "slash": slash,
     "fire_slash": slash,
     "thunder_slash": slash,
-    "peach": _on_all(RANK_HEAL, _peach),
-    "something_for_nothing": _on_all(RANK_DRAW, _nothing),
-    "befriend_far": _on_one(RANK_DRAW, _befriend),
-    "know_both": _on_one(RANK_DRAW, _know),
-    "snatch": _on_one(RANK_STRIP, _stripping(True)),
-    "dismantle": _on_one(RANK_STRIP, _stripping(False)),
-    "duel": _on_one(RANK_TRICK, _duel),
-    "fire_attack": _on_one(RANK_TRICK, _fire),
+    "peach": on_all(RANK_HEAL, _peach),
+    "something_for_nothing": on_all(RANK_DRAW, _nothing),
+    "befriend_far": on_one(RANK_DRAW, _befriend),
+    "know_both": on_one(RANK_DRAW, know),
+    "snatch": on_one(RANK_STRIP, _stripping(True)),
+    "dismantle": on_one(RANK_STRIP, _stripping(False)),
+    "duel": on_one(RANK_TRICK, _duel),
+    "fire_attack": on_one(RANK_TRICK, _fire),
     "iron_chain": _chain,
     "borrowed_sword": _borrow,
-    "savage_assault": _on_all(RANK_TRICK, _volley("slash")),
-    "archery_attack": _on_all(RANK_TRICK, _volley("dodge")),
-    "peach_garden": _on_all(RANK_LAY, _garden),
-    "harvest": _on_all(RANK_LAY, _harvest),
-    "await_exhausted": _on_all(RANK_LAY, _await),
-    "indulgence": _on_one(RANK_LAY, _indulge),
-    "supply_shortage": _on_one(RANK_LAY, _starve),
-    "lightning": _on_all(RANK_LATE, _lightning),
+    "savage_assault": on_all(RANK_TRICK, _volley("slash")),
+    "archery_attack": on_all(RANK_TRICK, _volley("dodge")),
+    "peach_garden": on_all(RANK_LAY, _garden),
+    "harvest": on_all(RANK_LAY, _harvest),
+    "await_exhausted": on_all(RANK_LAY, _await),
+    "indulgence": on_one(RANK_LAY, _indulge),
+    "supply_shortage": on_one(RANK_LAY, _starve),
+    "lightning": on_all(RANK_LATE, _lightning),
 }
-
-
-def card_plan(now: Situation, question: Question, way: Way) -> Plan | None:
-    """A use of a card, real or made."""
-    kind = way.makes
-    if kind is None:
-        return None
-    if kind == "wine":
-        return _wine(now, question, way)
-    if kind in VALUERS:
-        return VALUERS[kind](now, way)
-    return _gear(now, way) if len(way.picks) == 1 else None
-
-
-def _wine(now: Situation, question: Question, way: Way) -> Plan | None:
-    """酒 before a Slash that it makes worth it."""
-    cost, places = payment(now, way)
-    best = 0.0
-    for other in question.ways:
-        if other.makes in box.SLASHES and other.of("seat") is not None:
-            plain, strong = slash(now, other), slash(now, other, 1)
-            if plain is not None and strong is not None and strong.value > 0.3:
-                best = max(best, strong.value - max(plain.value, 0.0))
-    return Plan(RANK_WINE, best - cost, (places,))
-
-
-def recast(now: Situation, way: Way) -> Plan | None:
-    cards = way.candidates(0)
-    places = cheapest(cards, 1, now.keep)
-    real = way.args.get("skill") is None
-    cost = 0.3 if real else now.spend(cards[places[0]])
-    return Plan(RANK_DRAW, 0.9 - cost, (places,))

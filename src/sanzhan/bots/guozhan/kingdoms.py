@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
-from sanzhan.bots.guozhan.box import HARMFUL, general
+from sanzhan.bots.guozhan.box import CAREERIST, HARMFUL, box_of
 from sanzhan.guozhan.skills.general import KINGDOMS
 
 Line = Mapping[str, Any]
@@ -47,6 +47,7 @@ class Memory:
         self.dodgeless = [False] * players
         self.judgement: str | None = None
         self.given = 0
+        self.joined: dict[int, int] = {}
         self.lines = 0
         self._use: tuple[int, tuple[int, ...], str] = (-1, (), "")
         self._dying: int | None = None
@@ -77,6 +78,18 @@ class Memory:
     def _revealed(self, args: Line) -> None:
         if args["kingdom"] is not None:
             self.kingdom[args["seat"]] = args["kingdom"]
+
+    def _joins(self, args: Line) -> None:
+        self.joined[args["seat"]] = args["careerist"]
+        self.kingdom[args["seat"]] = CAREERIST
+
+    def _falls(self, args: Line) -> None:
+        for seat in args["seats"]:
+            self.kingdom[seat] = CAREERIST
+
+    def _returns(self, args: Line) -> None:
+        for seat in args["seats"]:
+            self.kingdom[seat] = args["kingdom"]
 
     def _used(self, args: Line) -> None:
         user, card, targets = args["seat"], args["card"], tuple(args["targets"])
@@ -160,7 +173,7 @@ class Memory:
             belongs = known[seat]
             if belongs is None and str(seat) in seen:
                 looked = next(iter(seen[str(seat)]["generals"].values()), None)
-                printed = general(looked)
+                printed = box_of(view).general(looked)
                 belongs = None if printed is None else printed.kingdom
             if belongs is not None:
                 found.append({belongs: 1.0})
@@ -187,6 +200,10 @@ _READ = {
     "gz-turn": Memory._turn,
     "gz-reveal": Memory._revealed,
     "gz-shown": Memory._revealed,
+    "gz-removed": Memory._revealed,
+    "gz-joined": Memory._joins,
+    "gz-lord-fell": Memory._falls,
+    "gz-returned": Memory._returns,
     "gz-use": Memory._used,
     "gz-skill": Memory._skilled,
     "gz-damage": Memory._damaged,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any
 
-from sanzhan.kernel.ask import Answer, Option, Seen
+from sanzhan.kernel.ask import Answer, Option, Pick, Seen
 
 Chosen = tuple[tuple[int, ...], ...]
 
@@ -31,6 +32,16 @@ class Way:
     def reveals(self) -> str | None:
         place = self.args.get("reveals")
         return place if isinstance(place, str) else None
+
+    @staticmethod
+    def of_kind(way: Way, kind: str) -> Way:
+        """The same as a use of a card of this kind; where kinds are named, what is chosen before does not count."""
+        made = copy(way)
+        made.args = {**way.args, "card": kind}
+        named = way.of("kind")
+        if named is not None:
+            made.picks = (Pick("card", [f"{kind}.s1"]), *way.picks[named + 1 :])
+        return made
 
     def candidates(self, pick: int) -> Sequence[Any]:
         return self.picks[pick].candidates

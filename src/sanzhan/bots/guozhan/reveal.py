@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanzhan.bots.guozhan import box
 from sanzhan.bots.guozhan.question import Question, Way
+from sanzhan.bots.guozhan.ratings import SURPRISES
 from sanzhan.bots.guozhan.situation import ORIGINS, Situation
 
 THRESHOLD = 1.0
@@ -15,6 +16,8 @@ EARLY, SETTLED = 2.0, 4
 """Before this round being known costs so much for each round that is missing: the first who is known is hunted."""
 WINS = 12.0
 """Nobody else is left: turning up ends the game."""
+VANGUARD = 1.0
+"""先驱: whoever is turned up first looks at a general, and draws if the hand is small."""
 FULL = 6.0
 """Losing one's kingdom is worth about a life."""
 
@@ -24,12 +27,19 @@ def value(now: Situation, places: tuple[str, ...]) -> float:
     total = 0.0
     for place in places:
         general = now.generals[ORIGINS.index(place)]
-        total += 1.6 * box.engine(general)
-        if general in box.SURPRISES:
+        total += 1.6 * now.box.engine(general)
+        if general in SURPRISES:
             total -= 0.8
+    if "deputy" in places and now.box.dual(now.generals[1]):
+        # it brings its head with it
+        places = ORIGINS
     up_after = [shown["up"] or name in places for shown, name in zip(now.own["generals"], ORIGINS, strict=True)]
     if all(up_after):
         total += rewards(now) - SECOND
+    if now.box.current and not any(general["up"] for shown in now.seats for general in shown["generals"]):
+        total += VANGUARD + 0.5 * max(0, 4 - len(now.hand))
+    if now.printed == box.CAREERIST and "head" in places and not now.own["generals"][0]["up"]:
+        return total + _ambition(now)
     if now.determined:
         return total
     return total + _known(now)
@@ -39,12 +49,17 @@ def rewards(now: Situation) -> float:
     """Companions and a spare half fish, when the second of a pair is turned up for the first time."""
     head, deputy = now.generals
     gain = 0.0
-    if box.companions(head, deputy):
-        gain += 2.5 if now.own["hp"] <= 2 and now.missing else 2.0
-    one, other = box.general(head), box.general(deputy)
-    if one is not None and other is not None and (one.half_fish + other.half_fish) % 2:
+    if now.box.companions(head, deputy):
+        gain += 2.5 if now.box.current or (now.own["hp"] <= 2 and now.missing) else 2.0
+    if now.box.fish(head, deputy) % 2:
         gain += 1.0
     return gain
+
+
+def _ambition(now: Situation) -> float:
+    """A careerist by his general shows it: the mark is a Peach, but everybody else is an enemy now."""
+    few = len(now.living) <= 3
+    return 2.4 + (3.0 if few else 0.0) - 0.5 * now.threats - (0.0 if now.determined or few else 1.0)
 
 
 def _known(now: Situation) -> float:

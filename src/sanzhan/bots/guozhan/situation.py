@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from sanzhan.bots.guozhan import box, endgame
-from sanzhan.bots.guozhan.kingdoms import Memory
+from sanzhan.bots.guozhan.sides import ORIGINS as ORIGINS
+from sanzhan.bots.guozhan.sides import Sides
 
 HP = (3.5, 2.2, 1.7, 1.4, 1.2)
 """What the last HP, the second ... is worth."""
@@ -22,10 +21,6 @@ DUEL = (
     (1.0, 1.0, 0.98, 0.94, 0.88, 0.81),
 )
 """Chance that the other loses my Duel, by my Slashes and by his hand of 1, 2 ... cards."""
-ALARM = 0.5
-"""A side with such a share of all strength frightens the rest."""
-SUSPICION, IMPATIENCE = 0.35, 0.08
-"""How much an unknown who is no comrade counts as an enemy, and how much more with each round."""
 SPARED, LATE = 0.15, 12
 """Who is so likely a comrade is not killed by somebody who is known, up to this round: it would cost all cards."""
 CALM, HASTE = 5, 0.2
@@ -58,6 +53,13 @@ KEEP = {
     "peach_garden": 2.4,
     "harvest": 1.0,
     "lightning": -1.0,
+    "threaten_emperor": 3.6,
+    "alliance_feast": 3.9,
+    "burning_camps": 3.2,
+    "drowning": 3.2,
+    "imperial_order": 2.6,
+    "lure_tiger": 2.4,
+    "fight_together": 2.5,
 }
 """What is kept before what when cards have to go; other cards are equipment."""
 SPEND = {
@@ -78,160 +80,21 @@ SPEND = {
     "iron_chain": 0.3,
     "lightning": 0.1,
     "harvest": 0.3,
+    "threaten_emperor": 1.3,
+    "alliance_feast": 1.5,
+    "fight_together": 0.3,
+    "imperial_order": 0.4,
+    "lure_tiger": 0.4,
 }
 """What a card is worth in hand when it is used or paid; 0.7 for others."""
+ROYAL_PEACH = 1.1
+"""In 鏖战 a Peach heals no more."""
 RED_SKILLS = ("wusheng", "jijiu", "huoji", "duoshi")
 BLACK_SKILLS = ("qingguo", "qixi", "duanliang", "kanpo", "guidao")
-ORIGINS = ("head", "deputy")
 
 
-class Situation:
+class Situation(Sides):
     """What one seat knows and thinks at one moment."""
-
-    def __init__(self, memory: Memory, view: Mapping[str, Any]) -> None:
-        self.memory = memory
-        self.view = view
-        self.seats: list[dict[str, Any]] = view["seats"]
-        own = view["me"]
-        self.me: int = own["seat"]
-        self.own = self.seats[self.me]
-        self.hand: list[str] = own["hand"]
-        self.generals: list[str] = own["generals"]
-        self.living = [seat for seat, shown in enumerate(self.seats) if shown["alive"]]
-        self.others = [seat for seat in self.living if seat != self.me]
-        self.size = len(self.seats)
-        self.round: int = view["round"]
-        self.hp: int = self.own["hp"]
-        self.my_turn = view["current"] == self.me
-        printed = box.general(self.generals[0]) if self.generals else None
-        self.printed = None if printed is None else printed.kingdom
-        kingdom = self.own["kingdom"]
-        members = sum(shown["kingdom"] == self.printed for seat, shown in enumerate(self.seats) if seat != self.me)
-        self.overflow = kingdom is None and 2 * (members + 1) > self.size
-        """Turning up would make a careerist of me."""
-        self.determined: bool = kingdom is not None
-        self.alone = kingdom == "careerist" or self.overflow
-        self.kingdom = kingdom if self.determined else self.printed
-        self.suits: dict[str, str] = dict(zip(self.hand, own["suits"], strict=True))
-
-    # -- skills
-
-    def up(self, seat: int) -> tuple[str, ...]:
-        """Skills in force of a player, as far as everybody sees."""
-        return self._up[seat]
-
-    @cached_property
-    def _up(self) -> list[tuple[str, ...]]:
-        return [
-            tuple(
-                skill
-                for general in shown["generals"]
-                if general["up"] and not general["lost"]
-                for skill in box.skills_of(general["id"])
-            )
-            for shown in self.seats
-        ]
-
-    @cached_property
-    def skills(self) -> tuple[str, ...]:
-        """My own skills, hidden ones too."""
-        return tuple(
-            skill
-            for general, shown in zip(self.generals, self.own["generals"], strict=True)
-            if not shown["lost"]
-            for skill in box.skills_of(general)
-        )
-
-    # -- sides
-
-    @cached_property
-    def weights(self) -> list[dict[str, float]]:
-        return self.memory.weights(self.view, None if self.alone else self.printed)
-
-    def same(self, seat: int) -> float:
-        """The chance that this player is on my side."""
-        if seat == self.me:
-            return 1.0
-        shown = self.seats[seat]["kingdom"]
-        if self.alone:
-            return 0.0
-        if shown is not None:
-            return float(shown == self.kingdom)
-        chance = self.weights[seat].get(self.kingdom or "", 0.0)
-        return chance if self.room > 0 else 0.0
-
-    @cached_property
-    def room(self) -> int:
-        """Free places in my kingdom after me."""
-        members = sum(bool(shown["kingdom"] == self.kingdom) for shown in self.seats)
-        return self.size // 2 - members - int(not self.determined)
-
-    def strength(self, seat: int) -> float:
-        shown = self.seats[seat]
-        if not shown["alive"]:
-            return 0.0
-        gear = sum(card is not None for card in shown["equip"].values())
-        skills = sum(
-            box.rating(general["id"]) - 3.0 if general["up"] and not general["lost"] else 0.3
-            for general in shown["generals"]
-        )
-        return float(1.6 * max(0, shown["hp"]) + min(shown["hand"], 5) + 0.85 * gear + 0.7 * skills)
-
-    @cached_property
-    def sides(self) -> dict[str, float]:
-        """The strength of each side, hidden players by their chances; careerists are sides of their own."""
-        found: dict[str, float] = {}
-        for seat in self.living:
-            strength = self.strength(seat)
-            shown = self.seats[seat]["kingdom"]
-            if shown == "careerist" or (seat == self.me and self.alone):
-                found[f"careerist{seat}"] = strength
-            elif shown is not None:
-                found[shown] = found.get(shown, 0.0) + strength
-            else:
-                for kingdom, chance in self.weights[seat].items():
-                    found[kingdom] = found.get(kingdom, 0.0) + strength * chance
-        return found
-
-    @cached_property
-    def my_side(self) -> str:
-        return f"careerist{self.me}" if self.alone else self.kingdom or ""
-
-    def attitude(self, seat: int) -> float:
-        """From -1 (an enemy to be killed first) to 1 (me)."""
-        return self._attitudes[seat]
-
-    @cached_property
-    def _attitudes(self) -> list[float]:
-        strongest = max(self.sides.values(), default=1.0)
-        # somebody else's side that frightens everybody
-        rivals = {side: value for side, value in self.sides.items() if side != self.my_side}
-        total = sum(self.sides.values()) or 1.0
-        top = max(rivals, key=lambda side: (rivals[side], side), default="")
-        alarm = len(rivals) > 1 and rivals.get(top, 0.0) > ALARM * total
-        found = [0.0] * self.size
-        for seat in self.living:
-            shown = self.seats[seat]["kingdom"]
-            if seat == self.me:
-                found[seat] = 1.0
-            elif shown is None:
-                found[seat] = self._unknown(seat)
-            elif not self.alone and shown == self.kingdom:
-                found[seat] = 1.0
-            else:
-                side = f"careerist{seat}" if shown == "careerist" else shown
-                value = -(0.5 + 0.5 * self.sides.get(side, 0.0) / max(strongest, 0.1))
-                found[seat] = value * 0.3 if alarm and side != top and len(self.living) > 2 else value
-        return found
-
-    def _unknown(self, seat: int) -> float:
-        chance = self.same(seat)
-        blame = SUSPICION + IMPATIENCE * max(0, self.round - 3)
-        if chance < 0.08:
-            blame = max(blame, 0.6)
-        if len(self.living) == 2:
-            blame = 1.0
-        return chance - min(1.0, blame) * (1 - chance)
 
     # -- chances
 
@@ -278,11 +141,14 @@ class Situation:
         worn = self.seats[seat]["equip"]["weapon"]
         return None if worn is None else box.kind_of(worn)
 
+    def far(self, one: int, other: int) -> int:
+        """How many seats away somebody sits."""
+        there = abs(self.living.index(one) - self.living.index(other))
+        return min(there, len(self.living) - there)
+
     def steps(self, one: int, other: int) -> int:
         """Distance from one player to another by seats and mounts."""
-        a, b = self.living.index(one), self.living.index(other)
-        there = abs(a - b)
-        far = min(there, len(self.living) - there)
+        far = self.far(one, other)
         far += self.seats[other]["equip"]["plus_horse"] is not None
         far -= self.seats[one]["equip"]["minus_horse"] is not None
         far -= "mashu" in self.up(one)
@@ -322,7 +188,11 @@ class Situation:
             amount += 1
         if armor == "silver_lion":
             amount = min(amount, 1)
+        if armor == "peace_spell" and nature != "normal":
+            return 0.1
         value = self.hp_value(seat, amount)
+        if armor == "heart_mirror" and amount >= shown["hp"]:
+            return 2.0
         if amount >= shown["hp"]:
             saved = 0.5 if "buqu" in self.up(seat) else 0.25 if shown["hand"] >= 2 else 0.1
             if "niepan" in self.up(seat) and "niepan" not in shown["spent"]:
@@ -347,6 +217,8 @@ class Situation:
                 for other in self.living
                 if other != seat and self.seats[other]["chained"]
             )
+        if self.armor(seat) == "heart_mirror" and amount >= shown["hp"]:
+            return value
         if amount >= shown["hp"]:
             value += 0.7 * self.kill_reward(seat)
             if self.determined and shown["kingdom"] is None and self.same(seat) > SPARED and self.round < LATE:
@@ -379,6 +251,11 @@ class Situation:
     @cached_property
     def pressure(self) -> float:
         return endgame.pressure(self.round)
+
+    @property
+    def royal(self) -> bool:
+        """鏖战: a Peach is a Slash or a Dodge."""
+        return bool(self.view.get("battle_royal"))
 
     @property
     def hidden(self) -> bool:
@@ -418,6 +295,8 @@ class Situation:
             value = 1.5 if worn is not None else 3.5 if slot == "armor" else 3.0
         elif kind == "wine" and self.own["hp"] == 1:
             value = 7.0
+        elif self.royal and kind == "peach":
+            value = 5.5
         copies = sum(box.kind_of(other) == kind for other in self.hand[: self._place(card)])
         value += self.pressure * endgame.keeping(kind, copies)
         if kind in ("dodge", *box.SLASHES):
@@ -444,7 +323,9 @@ class Situation:
         value = SPEND.get(kind)
         if value is None:
             value = 0.7
-        if kind == "dodge" and self.hand.index(card) != self._first("dodge"):
+        if self.royal and kind == "peach":
+            value = ROYAL_PEACH
+        if kind == "dodge" and self._place(card) != self._first("dodge"):
             value = 0.9
         if kind == "wine" and self.own["hp"] == 1:
             value = 2.2
@@ -470,9 +351,11 @@ class Situation:
         if kind in box.ARMOR:
             return box.ARMOR[kind] + (0.3 if kind == "silver_lion" and self.seats[seat]["hp"] <= 2 else 0.0)
         if kind in box.PLUS_HORSES:
-            return 1.1
+            return 1.1 if kind != "six_dragons" else 1.8
         if kind in box.MINUS_HORSES:
             return 0.7
+        if kind in box.TREASURES:
+            return box.TREASURES[kind]
         return 0.6 + 0.15 * box.WEAPON_RANGE.get(kind, 1) + box.WEAPON_EXTRA.get(kind, 0.0)
 
 
@@ -487,4 +370,6 @@ def slot_of(card: str) -> str | None:
         return "minus_horse"
     if kind in box.WEAPON_RANGE:
         return "weapon"
+    if kind in box.TREASURES:
+        return "treasure"
     return None

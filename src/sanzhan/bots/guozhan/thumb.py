@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from sanzhan.bots.base import Line
-from sanzhan.bots.guozhan import actives, answers, pairs, taking, triggers
+from sanzhan.bots.guozhan import actives, answers, judging, modern_answers, nullify, pairs, taking, triggers
 from sanzhan.bots.guozhan.kingdoms import Memory
 from sanzhan.bots.guozhan.question import Question
 from sanzhan.bots.guozhan.situation import Situation
@@ -16,8 +16,8 @@ from sanzhan.kernel.rng import Rng
 RULES: dict[str, Callable[[Situation, Question], Answer]] = {
     "gz-play": actives.play,
     "gz-skill": triggers.choose,
-    "gz-nullify": answers.nullify,
-    "gz-nullify-mine": answers.nullify,
+    "gz-nullify": nullify.nullify,
+    "gz-nullify-mine": nullify.nullify,
     "gz-dodge": answers.dodge,
     "gz-slash": answers.slash,
     "gz-borrowed": answers.borrowed,
@@ -44,7 +44,7 @@ RULES: dict[str, Callable[[Situation, Question], Answer]] = {
     "gz-luoshen": answers.act("again"),
     "gz-yiji": answers.yiji,
     "gz-quhu": answers.victim,
-    "gz-guanxing": triggers.arrange,
+    "gz-guanxing": judging.arrange,
     "gz-guanxing-bottom": answers.act("arrange"),
     "gz-guzheng": answers.act("take"),
     "gz-fanjian": answers.fanjian,
@@ -52,6 +52,7 @@ RULES: dict[str, Callable[[Situation, Question], Answer]] = {
     "gz-luanwu-target": answers.victim,
     "gz-kuangfu": answers.kuangfu,
     "gz-move-on-field": answers.move,
+    **modern_answers.RULES,
 }
 
 

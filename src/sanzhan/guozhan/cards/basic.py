@@ -10,7 +10,16 @@ from sanzhan.guozhan.flow.damage import damage, recover
 from sanzhan.guozhan.flow.move import put_away_used
 from sanzhan.guozhan.flow.respond import Need, request
 from sanzhan.guozhan.flow.window import happen
-from sanzhan.guozhan.queries import attack_range, distance, may_use, reach_of, slash_limit, slash_targets
+from sanzhan.guozhan.queries import (
+    attack_range,
+    distance,
+    may_answer,
+    may_use,
+    reach_of,
+    slash_free,
+    slash_spent,
+    slash_targets,
+)
 from sanzhan.guozhan.skills.skill import Listener
 from sanzhan.guozhan.timings import Dodged
 
@@ -30,7 +39,7 @@ class Slash(Kind):
     def unusable(self, table: Table, me: Player, assumed: Sequence[Listener] = ()) -> str | None:
         if not may_use(table, me, "slash"):
             return "why-gz-slash-forbidden"
-        if me.used.get("slash", 0) >= slash_limit(table, me, assumed):
+        if slash_spent(table, me, assumed) and not any(slash_free(table, me, p, assumed) for p in table.others(me)):
             return "why-gz-slash-limit"
         return None
 
@@ -38,7 +47,7 @@ class Slash(Kind):
         if target is me:
             return "why-gz-not-yourself"
         far = distance(table, me, target, assumed)
-        if far > reach_of(table, me, self, attack_range(table, me), assumed):
+        if far > reach_of(table, me, self, attack_range(table, me), assumed, target):
             return "why-gz-out-of-range"
         return None
 
@@ -46,29 +55,36 @@ class Slash(Kind):
         return slash_targets(table, me)
 
     async def effect(self, table: Table, use: Use, target: Player) -> None:
-        if target.seat not in use.undodgeable and await self._dodged(table, use, target):
+        may = target.seat not in use.undodgeable and may_answer(table, target, use)
+        if may and await self._dodged(table, use, target):
             event = Dodged(use.user, use, target)
             if use.user.alive:
                 await happen(table, event)
             if not event.over:
                 return
-        await damage(table, use.source, target, 1 + use.bonus, self.nature, use)
+        await damage(table, use.source, target, self._amount(use, target), self.nature, use)
+
+    def _amount(self, use: Use, target: Player) -> int:
+        """The damage to this target, if nothing changes it."""
+        return 1 + use.bonus + use.extra.get(target.seat, 0)
 
     async def _dodged(self, table: Table, use: Use, target: Player) -> bool:
         """One Dodge, or two one after the other (无双); the first is spent even if the second fails."""
         needed = 2 if target.seat in use.double else 1
+        use.dodges = ()
         for left in range(needed, 0, -1):
             need = Need(
                 "gz-dodge",
                 ("dodge",),
                 "use",
-                {"user": use.user.seat, "card": self.key, "needed": left, "amount": 1 + use.bonus},
+                {"user": use.user.seat, "card": self.key, "needed": left, "amount": self._amount(use, target)},
                 armor=target.seat not in table.bare,
             )
             made = await request(table, target, need)
             if made is None:
                 return False
-            await put_away_used(table, made.cards)
+            use.dodges = (*use.dodges, made)
+            await put_away_used(table, made.cards, used=True)
         return True
 
 

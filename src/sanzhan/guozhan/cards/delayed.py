@@ -71,7 +71,7 @@ class SupplyShortage(Delayed):
 
     def refuses(self, table: Table, me: Player, target: Player, assumed: Assumed = ()) -> str | None:
         why = super().refuses(table, me, target, assumed)
-        if why is None and distance(table, me, target, assumed) > reach_of(table, me, self, 1, assumed):
+        if why is None and distance(table, me, target, assumed) > reach_of(table, me, self, 1, assumed, target):
             return "why-gz-too-far"
         return why
 
@@ -107,7 +107,7 @@ class Lightning(Delayed):
 
     async def passes(self, table: Table, me: Player, card: int) -> None:
         for player in table.after(me.seat):
-            if self.barred(player) is not None:
+            if self.barred(player) is not None or player.seat in table.index.absent:
                 continue
             use = aimed_anew(table, me, self.key, card, player)
             await happen(table, Becoming(player, use, player))

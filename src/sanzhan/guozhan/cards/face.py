@@ -33,6 +33,13 @@ class Face(NamedTuple):
     """How it travels: `slash.s7`."""
     code: int
     """A number that tells prints apart, for the running sums of what has been seen."""
+    alliance: bool = False
+    """It carries the mark (连横, 合纵): it may be given away to another kingdom (§14.2)."""
+
+    def __repr__(self) -> str:
+        # a card without the mark reads as it did before there were marks: states are compared as text
+        shown = self._asdict() if self.alliance else {k: v for k, v in self._asdict().items() if k != "alliance"}
+        return f"Face({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @property
     def color(self) -> Color:

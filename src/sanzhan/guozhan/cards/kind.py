@@ -22,7 +22,8 @@ KINDS: dict[str, Kind] = {}
 class Kind:
     """`least`, `most`: how many targets the user names; 0 means that they follow from the card (see `reached`).
 
-    `can_recast`: may be put away for another card; `nature`: of the damage it deals.
+    `can_recast`: may be put away for another card; `nature`: of the damage it deals;
+    `treasured`: a skill of a lord watches where it goes.
     """
 
     key: ClassVar[str]
@@ -34,9 +35,14 @@ class Kind:
     nature: ClassVar[Nature] = "normal"
     delayed: ClassVar[bool] = False
     nullifiable: ClassVar[bool] = False
+    treasured: ClassVar[bool] = False
     can_recast: ClassVar[bool] = False
+    vanishes: ClassVar[bool] = False
+    """It leaves the game where it would be discarded without having been used (敕令)."""
     skills: ClassVar[tuple[Skill, ...]] = ()
     """What its wearer can do (equipment)."""
+    fills: ClassVar[tuple[int, ...]] = ()
+    """Further slots that nothing else can be in while it is worn."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -59,6 +65,9 @@ class Kind:
     def reached(self, table: Table, me: Player) -> list[Player]:
         """Its targets, where the user names none, in turn order."""
         return [me]
+
+    def aim(self, table: Table, use: Use) -> None:
+        """The user has named targets; what else follows from that, before anything happens (勠力同心)."""
 
     def most_targets(self, table: Table, me: Player) -> int:
         """How many targets may be named now."""

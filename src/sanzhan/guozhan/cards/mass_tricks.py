@@ -9,8 +9,10 @@ from sanzhan.guozhan.flow.choose import cards_pick, must_discard
 from sanzhan.guozhan.flow.damage import damage, recover
 from sanzhan.guozhan.flow.move import draw, flip, put_away_used, take
 from sanzhan.guozhan.flow.respond import Need, request
-from sanzhan.guozhan.queries import my_kingdom
+from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.queries import may_answer, my_kingdom
 from sanzhan.guozhan.table import PROCESSING
+from sanzhan.guozhan.timings import Answered
 from sanzhan.kernel.ask import Ask, Option
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ class SavageAssault(ForOthers):
 
     async def effect(self, table: Table, use: Use, target: Player) -> None:
         need = Need("gz-slash", ("slash",), "respond", {"user": use.user.seat, "card": self.key, "needed": 1})
-        made = await request(table, target, need)
+        made = await request(table, target, need) if may_answer(table, target, use) else None
         if made is None:
             await damage(table, use.source, target, 1, "normal", use)
         else:
@@ -102,11 +104,12 @@ class ArcheryAttack(ForOthers):
             {"user": use.user.seat, "card": self.key, "needed": 1},
             armor=target.seat not in table.bare,
         )
-        made = await request(table, target, need)
+        made = await request(table, target, need) if may_answer(table, target, use) else None
         if made is None:
             await damage(table, use.source, target, 1, "normal", use)
         else:
             await put_away_used(table, made.cards)
+            await happen(table, Answered(target, use, target))
 
 
 class AwaitExhausted(MassTrick):

@@ -13,7 +13,7 @@ from sanzhan.guozhan.flow.move import discard, draw, put_away_used, show_cards, 
 from sanzhan.guozhan.flow.respond import Need, ask_made, request
 from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.flow.use import use_card
-from sanzhan.guozhan.queries import distance, in_range, may_use, other_kingdom, reach_of
+from sanzhan.guozhan.queries import distance, in_range, may_answer, may_use, other_kingdom, reach_of
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Listener
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Duel(Trick):
 
     async def _plays(self, table: Table, use: Use, me: Player, other: Player) -> bool:
         """One Slash, or two (无双); False if not all of them came."""
-        if not me.alive:
+        if not me.alive or not may_answer(table, me, use):
             return False
         for left in range(2 if me.seat in use.double else 1, 0, -1):
             need = Need("gz-slash", ("slash",), "respond", {"user": other.seat, "card": self.key, "needed": left})
@@ -88,7 +88,7 @@ class Snatch(TakesFrom):
 
     def refuses(self, table: Table, me: Player, target: Player, assumed: Assumed = ()) -> str | None:
         why = super().refuses(table, me, target, assumed)
-        if why is None and distance(table, me, target, assumed) > reach_of(table, me, self, 1, assumed):
+        if why is None and distance(table, me, target, assumed) > reach_of(table, me, self, 1, assumed, target):
             return "why-gz-too-far"
         return why
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.cards.kind import Nature
 from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.queries import distance
-from sanzhan.guozhan.timings import Caused, Causing, HpReduced, Recovered, Suffered, Suffering
+from sanzhan.guozhan.queries import distance, may_chain
+from sanzhan.guozhan.timings import Caused, Causing, HpReduced, LosingHp, Recovered, Suffered, Suffering
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.flow.use import Use
@@ -65,12 +66,18 @@ async def damage(
         return False
     if not await _goes_on(table, Suffering(target, hit), hit):
         return False
+    if target.seat in table.index.absent:
+        # 调虎离山: right before the HP is taken everything stops
+        return False
     was_chained = target.chained and hit.nature != "normal"
     if was_chained:
         set_chained(table, target, False)
     hit.source = _alive(hit.source)
     hit.near = hit.source is not None and distance(table, hit.source, target) <= 1
     target.hp -= hit.amount
+    if hit.use is not None:
+        hit.use.hurt |= {target.seat}
+    note(table, "damage", target, hit.source, hit.amount, kind="" if hit.use is None else hit.use.kind.key)
     table.tell(
         "gz-damage",
         seat=target.seat,
@@ -95,10 +102,16 @@ async def _goes_on(table: Table, event: Causing | Suffering, hit: Damage) -> boo
     return not event.over and hit.amount > 0 and hit.target.alive
 
 
+def _hp_changed(table: Table) -> None:
+    if "grants" in table.index.modifiers:
+        table.changed()
+
+
 async def _reduced(table: Table, target: Player, hit: Damage | None) -> None:
     """HP has gone down: a skill may keep the player alive, else he is dying at 0 or less."""
     from sanzhan.guozhan.flow.dying import dying
 
+    _hp_changed(table)
     event = HpReduced(target)
     await happen(table, event)
     if target.hp <= 0 and not event.over:
@@ -118,19 +131,31 @@ def _alive(player: Player | None) -> Player | None:
 
 async def lose_hp(table: Table, me: Player, amount: int = 1) -> None:
     """HP is lost without source; no damage (§15.4)."""
-    if not me.alive:
+    if not me.alive or me.seat in table.index.absent:
+        return
+    event = LosingHp(me, amount)
+    await happen(table, event)
+    if event.over or not me.alive:
         return
     me.hp -= amount
+    note(table, "lose_hp", me, amount=amount)
     table.tell("gz-lose-hp", seat=me.seat, amount=amount, hp=me.hp)
     await _reduced(table, me, None)
+
+
+def _may_recover(table: Table, me: Player) -> bool:
+    rules = table.index.modifiers.get("may_recover", ())
+    return all(rule.skill.may_recover(table, me) for rule in rules if rule.seat == me.seat)
 
 
 async def recover(table: Table, me: Player, amount: int = 1) -> None:
     """HP is recovered, at most to the maximum (§15.4)."""
     amount = min(amount, me.max_hp - me.hp)
-    if amount <= 0 or not me.alive:
+    if amount <= 0 or not me.alive or not _may_recover(table, me):
         return
     me.hp += amount
+    note(table, "recover", me, amount=amount)
+    _hp_changed(table)
     table.tell("gz-recover", seat=me.seat, amount=amount, hp=me.hp)
     await happen(table, Recovered(me, amount))
 
@@ -140,7 +165,7 @@ async def recover(table: Table, me: Player, amount: int = 1) -> None:
 
 def set_chained(table: Table, me: Player, chained: bool) -> None:
     """横置 or 重置 (§13.4)."""
-    if me.alive and me.chained is not chained:
+    if me.alive and me.chained is not chained and (not chained or may_chain(table, me)):
         me.chained = chained
         table.tell("gz-chain", seat=me.seat, chained=chained)
 

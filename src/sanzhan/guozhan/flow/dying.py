@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.move import discard, draw, shift
+from sanzhan.guozhan.flow.kingdoms import fall
+from sanzhan.guozhan.flow.move import discard, draw, landed, shift
 from sanzhan.guozhan.flow.respond import Need, request
-from sanzhan.guozhan.flow.showing import check_victory, show_dead
+from sanzhan.guozhan.flow.showing import show_dead
+from sanzhan.guozhan.flow.victory import check_victory
 from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_give_peach, other_kingdom, same_kingdom
+from sanzhan.guozhan.skills.skill import HEAD
 from sanzhan.guozhan.table import DISCARD
-from sanzhan.guozhan.timings import Dies, DyingFails, EntersDying, InDying
+from sanzhan.guozhan.timings import Died, Dies, DyingFails, EntersDying, InDying, Saved
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.flow.damage import Damage
@@ -24,6 +28,7 @@ async def dying(table: Table, me: Player, hit: Damage | None) -> None:
     from sanzhan.guozhan.flow.use import use_peach
 
     table.tell("gz-dying", seat=me.seat, hp=me.hp)
+    note(table, "dying", me, None if hit is None else hit.source)
     await happen(table, EntersDying(me, hit))
     for helper in _helpers(table):
         if helper is me and me.alive and me.hp <= 0:
@@ -43,6 +48,7 @@ async def dying(table: Table, me: Player, hit: Damage | None) -> None:
             await die(table, me, None if hit is None else hit.source)
             return
     table.tell("gz-saved", seat=me.seat)
+    await happen(table, Saved(me, hit))
 
 
 def _helpers(table: Table) -> list[Player]:
@@ -66,36 +72,51 @@ async def die(table: Table, me: Player, killer: Player | None) -> None:
     me.alive = False
     table.changed()
     killer = killer if killer is not None and killer.alive else None
+    note(table, "death", me, killer)
     judged = killer is not None and killer.determined
     table.tell("gz-death", seat=me.seat, killer=None if killer is None else killer.seat)
     show_dead(table, me)
-    check_victory(table)
+    await check_victory(table)
     await happen(table, Dies(me, killer))
-    _clear_away(table, me)
+    await landed(table, _clear_away(table, me))
     if killer is not None and killer.alive and judged:
         await _reward(table, killer, me)
+    if table.general(me, HEAD).lord_of is not None:
+        fall(table, me)
+    await happen(table, Died(me, killer))
     if me.seat == table.current:
         table.end_turn = True
 
 
-def _clear_away(table: Table, me: Player) -> None:
+def _clear_away(table: Table, me: Player) -> list[int]:
     """All cards of the dead go to the discard pile in one move; his marks and states vanish."""
     cards = [*me.cards(), *(card for card, _ in me.judging), *(card for pile in me.piles.values() for card in pile)]
     if cards:
         shift(table, cards, DISCARD)
         table.tell("gz-cleared", seat=me.seat, cards=table.wires(cards))
+    table.general_deck += [handle for pile in me.stored.values() for handle in pile]
+    me.stored = {}
     me.judging = []
     me.piles = {}
     me.chained = me.stacked = False
     me.wine = 0
     me.effects = ()
+    me.marks = ()
     me.gone = True
     table.changed()
+    return cards
+
+
+def _punished(table: Table, killer: Player, victim: Player) -> bool:
+    rules = table.index.modifiers.get("punished", ())
+    return all(rule.skill.punished(table, killer, victim) for rule in rules if rule.seat == killer.seat)
 
 
 async def _reward(table: Table, killer: Player, victim: Player) -> None:
     """Same kingdom: hand and equipment are lost; another: as many cards as the victim's kingdom counts (S4 36-38)."""
     if same_kingdom(killer, victim):
+        if not _punished(table, killer, victim):
+            return
         table.tell("gz-penalty", seat=killer.seat)
         await discard(table, killer, killer.cards())
     elif other_kingdom(killer, victim):
@@ -104,11 +125,13 @@ async def _reward(table: Table, killer: Player, victim: Player) -> None:
         await draw(table, killer, count)
 
 
+def _alone(table: Table, me: Player) -> bool:
+    return sum(p.kingdom == me.kingdom for p in table.players) == 1
+
+
 def reward_size(table: Table, killer: Player, victim: Player) -> int:
     """How many cards a kill is worth (§7)."""
-    if table.options.careerist_kill_reward == "three" and killer.careerist:
+    if table.options.careerist_kill_reward == "three" and killer.careerist and _alone(table, killer):
         return 3
-    if victim.careerist:
-        return 1
     dead = table.options.counts_dead()
     return 1 + sum(p is not victim and p.kingdom == victim.kingdom and (p.alive or dead) for p in table.players)

@@ -11,6 +11,7 @@ from sanzhan.guozhan.flow.move import lay, place, put_away_used, to_processing
 from sanzhan.guozhan.flow.use import aimed_anew
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.queries import has_room
 from sanzhan.guozhan.timings import Becoming
 from sanzhan.kernel.ask import Ask, Option, Pick
 
@@ -34,7 +35,7 @@ def movable(table: Table) -> list[Movable]:
         others = table.others(owner)
         for card in owner.gear():
             face = table.face[card]
-            to = tuple(p.seat for p in others if p.equip[face.slot] < 0)
+            to = tuple(p.seat for p in others if has_room(table, p, card))
             found.append(Movable(card, owner.seat, face.kind, to))
         for card, key in owner.judging:
             kind = KINDS[key]

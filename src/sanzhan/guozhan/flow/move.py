@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.flow.kingdoms import is_lord
 from sanzhan.guozhan.flow.showing import SUM
 from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, PILE, PROCESSING, Discarded
-from sanzhan.guozhan.timings import Lost
+from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, OUT, PILE, PROCESSING, Discarded, Gone
+from sanzhan.guozhan.timings import Giving, Landed, Laying, Leaving, Lost, Parting
 from sanzhan.kernel.errors import GameOver
 from sanzhan.kernel.game import Result
 
@@ -50,7 +52,9 @@ def _leave(table: Table, card: int, losses: dict[int, Loss]) -> None:
     elif zone == DECK:
         table.deck.remove(card)
     elif zone == DISCARD:
-        table.discard.remove(card)
+        place = table.discard.index(card)
+        table.old_discard -= place < table.old_discard
+        del table.discard[place]
     elif zone == PROCESSING:
         table.processing.remove(card)
     else:
@@ -58,6 +62,7 @@ def _leave(table: Table, card: int, losses: dict[int, Loss]) -> None:
         for name, cards in player.piles.items():
             if card in cards:
                 player.piles[name] = tuple(c for c in cards if c != card)
+                table.changed()
 
 
 def _forget(table: Table, losses: dict[int, Loss], seers: Iterable[int], open_move: bool) -> None:
@@ -108,14 +113,17 @@ def shift(
     openly: bool = True,
     seers: Iterable[int] = (),
     pile: str = "",
+    used: bool = False,
 ) -> dict[int, Loss]:
     """Cards change their zone at the same time; what players have lost by it.
 
-    `openly`: everybody sees their faces; if not, losers, `seers` and the receiver do.
+    `openly`: everybody sees their faces; if not, losers, `seers` and the receiver do. `used`: they have been used.
     """
     losses: dict[int, Loss] = {}
+    wanted = zone
     for card in cards:
         _leave(table, card, losses)
+        zone = OUT if wanted == DISCARD and not used and table.kind(card).vanishes else wanted
         table.zone[card] = zone
         table.owner[card] = -1 if to is None else to.seat
         if zone == HAND:
@@ -127,6 +135,9 @@ def shift(
             table.changed()
         elif zone == DISCARD:
             table.discard.append(card)
+        elif zone == OUT:
+            table.out = (*table.out, Gone(card, table.turn))
+            table.tell("gz-leaves-game", card=table.face[card].wire)
         elif zone == PROCESSING:
             table.processing.append(card)
         elif zone == DECK:
@@ -134,6 +145,7 @@ def shift(
         elif zone == PILE:
             assert to is not None
             to.piles[pile] = (*to.piles.get(pile, ()), card)
+            table.changed()
     if openly:
         see_all(table, cards)
     else:
@@ -153,11 +165,12 @@ def _join(losses: dict[int, Loss], more: dict[int, Loss]) -> None:
             losses[seat] = loss
 
 
-async def lost(table: Table, losses: dict[int, Loss], discarded: bool) -> None:
+async def lost(table: Table, losses: dict[int, Loss], discarded: bool, by: Player | None = None) -> None:
     """Whoever has lost cards may act, in turn order."""
     for seat in table.sorted_seats(tuple(losses)):
         loss = losses[seat]
         player = loss.player
+        note(table, "discard" if discarded else "lost", player, by, len(loss.hand) + len(loss.gear))
         if player.alive:
             for card in loss.gear:
                 await table.kind(card).left(table, player)
@@ -179,6 +192,7 @@ def _refill(table: Table, count: int) -> None:
         raise GameOver
     fresh = table.discard
     table.discard = []
+    table.old_discard = 0
     mask = 0
     for card in fresh:
         mask |= 1 << card
@@ -210,6 +224,7 @@ async def draw(table: Table, me: Player, count: int) -> None:
         table.owner[card] = me.seat
     me.hand += cards
     see(table, cards, (me.seat,))
+    note(table, "draw", me, amount=count)
     table.tell("gz-draw", {me.seat: {"cards": table.wires(cards)}}, seat=me.seat, count=count)
 
 
@@ -223,39 +238,90 @@ def flip(table: Table, count: int = 1) -> list[int]:
 # -- everything else
 
 
+async def _parted(table: Table, by: Player, cards: Sequence[int], taken: bool) -> Sequence[int]:
+    """Which cards another discards or takes after all: whose they are may have a say in it (挽危, 聚宝)."""
+    by_owner: dict[int, list[int]] = {}
+    for card in cards:
+        if table.zone[card] in (HAND, EQUIP) and table.owner[card] != by.seat:
+            by_owner.setdefault(table.owner[card], []).append(card)
+    for seat, own in by_owner.items():
+        parting = Parting(table.players[seat], by, tuple(own), taken)
+        await happen(table, parting)
+        if parting.cards != tuple(own):
+            cards = [*(card for card in cards if card not in own), *parting.cards]
+    return cards
+
+
+async def not_kept(table: Table, cards: Sequence[int]) -> Sequence[int]:
+    """Cards about to leave hand or equipment otherwise than by use, without those that a skill keeps back (章武)."""
+    kept: list[int] = []
+    for card in cards:
+        if not table.kind(card).treasured or table.zone[card] not in (HAND, EQUIP):
+            continue
+        owner = table[table.owner[card]]
+        # out of a hand only for a lord who is up: anybody else's question would tell what card it is
+        if table.zone[card] == EQUIP or is_lord(table, owner):
+            event = Leaving(owner, card)
+            await happen(table, event)
+            if event.over:
+                kept.append(card)
+    return [card for card in cards if card not in kept] if kept else cards
+
+
+async def landed(table: Table, cards: Iterable[int]) -> None:
+    """Cards have come into the discard pile or an equipment area."""
+    for card in cards:
+        if table.kind(card).treasured and table.zone[card] in (DISCARD, EQUIP):
+            await happen(table, Landed(table.active, card))
+
+
 async def discard(table: Table, owner: Player, cards: Sequence[int], by: Player | None = None) -> None:
     """Cards of a player are discarded, by himself or (`by`) by another; one move (§3)."""
+    if by is not None:
+        cards = await _parted(table, by, cards, False)
+    cards = await not_kept(table, cards)
     if not cards:
         return
     owned = [(card, table.zone[card]) for card in cards]
     losses = shift(table, cards, DISCARD)
     table.discarded += tuple(Discarded(card, owner.seat, zone == HAND) for card, zone in owned if zone in (HAND, EQUIP))
     table.tell("gz-discard", seat=owner.seat, by=None if by is None else by.seat, cards=table.wires(cards))
-    await lost(table, losses, True)
+    await lost(table, losses, True, owner if by is None else by)
+    await landed(table, cards)
 
 
 async def put_away(table: Table, cards: Sequence[int]) -> None:
     """Cards go to the discard pile without being discarded: used, replaced, judged."""
+    cards = await not_kept(table, cards)
     still = [card for card in cards if table.zone[card] != DISCARD]
     await lost(table, shift(table, still, DISCARD), False)
+    await landed(table, still)
 
 
-async def put_away_used(table: Table, cards: Sequence[int]) -> None:
-    """What is still in the processing area goes to the discard pile."""
+async def put_away_used(table: Table, cards: Sequence[int], *, used: bool = False) -> None:
+    """What is still in the processing area goes to the discard pile; `used`: after it has been used as a card."""
     still = [card for card in cards if table.zone[card] == PROCESSING]
     if still:
-        shift(table, still, DISCARD)
+        shift(table, still, DISCARD, used=used)
+        await landed(table, still)
 
 
 async def take(table: Table, me: Player, cards: Sequence[int], *, openly: bool | None = None) -> None:
     """Cards come into my hand, from wherever they are. Those out of hands are seen by the two alone."""
     if not cards or not me.alive:
         return
+    cards = await _parted(table, me, cards, True)
+    if not cards or not me.alive:
+        return
+    cards = await not_kept(table, cards)
     by_owner: dict[int, list[int]] = {}
     for card in cards:
         by_owner.setdefault(table.owner[card] if table.zone[card] in (HAND, EQUIP, JUDGE) else -1, []).append(card)
     hidden = [card for card in cards if table.zone[card] in (HAND, DECK)] if openly is None or not openly else []
     shown = [card for card in cards if card not in hidden]
+    drawn = sum(table.zone[card] == DECK for card in cards)
+    if drawn:
+        note(table, "draw", me, amount=drawn)
     # a loser knows his own card already; he learns nothing of the others taken in the same move
     losses = shift(table, hidden, HAND, me, openly=False)
     _join(losses, shift(table, shown, HAND, me))
@@ -281,6 +347,13 @@ async def give(table: Table, giver: Player, to: Player, cards: Sequence[int]) ->
     """Hand cards (seen by the two alone) or equipment given to another player's hand."""
     if not cards or not to.alive:
         return
+    cards = await not_kept(table, cards)
+    if not cards or not to.alive:
+        return
+    coming = Giving(to, giver, tuple(cards))
+    await happen(table, coming)
+    if coming.over or not to.alive:
+        return
     hidden = [card for card in cards if table.zone[card] == HAND]
     shown = [card for card in cards if table.zone[card] != HAND]
     losses = shift(table, hidden, HAND, to, openly=False, seers=(giver.seat,))
@@ -301,22 +374,33 @@ async def equip(table: Table, me: Player, card: int) -> None:
     """An equipment card goes to its slot; the old one to the discard pile at the same moment (card effects §5)."""
     old = me.equip[table.face[card].slot]
     losses: dict[int, Loss] = {}
+    if old >= 0 and not await not_kept(table, (old,)):
+        old = -1
     if old >= 0:
         losses = shift(table, (old,), DISCARD)
     _join(losses, shift(table, (card,), EQUIP, me))
     table.tell("gz-equip", seat=me.seat, card=table.face[card].wire, old=None if old < 0 else table.face[old].wire)
     await lost(table, losses, False)
+    await landed(table, (card,) if old < 0 else (old, card))
 
 
 async def place(table: Table, card: int, owner: Player, to: Player) -> None:
     """An equipment card is moved into another equipment area, whose slot is free (巧变, 直谏, 狂斧)."""
+    if not await not_kept(table, (card,)):
+        return
     losses = shift(table, (card,), EQUIP, to)
     table.tell("gz-place", seat=owner.seat, to=to.seat, card=table.face[card].wire)
     await lost(table, losses, False)
+    await landed(table, (card,))
 
 
 async def lay(table: Table, card: int, kind: str, to: Player) -> None:
     """A delayed trick is laid down in a judgement area, as the last one (§3)."""
+    arriving = Laying(to, card, kind)
+    await happen(table, arriving)
+    if arriving.over:
+        await put_away(table, (card,))
+        return
     losses = shift(table, (card,), JUDGE, to)
     to.judging = [*to.judging, (card, kind)]
     table.tell("gz-lay", seat=to.seat, card=table.face[card].wire, kind=kind)
@@ -325,6 +409,8 @@ async def lay(table: Table, card: int, kind: str, to: Player) -> None:
 
 async def swap_hands(table: Table, one: Player, other: Player) -> None:
     """Two players exchange their hands in one move (缔盟)."""
+    for player in (one, other):
+        await not_kept(table, player.hand.copy())
     first, second = one.hand.copy(), other.hand.copy()
     losses = shift(table, first, HAND, other, openly=False, seers=(one.seat,))
     losses |= shift(table, second, HAND, one, openly=False, seers=(other.seat,))
@@ -338,6 +424,7 @@ async def swap_hands(table: Table, one: Player, other: Player) -> None:
 
 async def to_pile(table: Table, cards: Sequence[int], me: Player, name: str) -> None:
     """Cards are put face up on a general, as a named pile."""
+    cards = await not_kept(table, cards)
     losses = shift(table, cards, PILE, me, pile=name)
     table.tell("gz-pile", seat=me.seat, pile=name, cards=table.wires(cards))
     await lost(table, losses, False)

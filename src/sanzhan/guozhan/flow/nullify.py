@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from sanzhan.guozhan.flow.respond import Made, Need, _decline, answer_refusals, lay_out, options_for
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.skill import GEAR
+from sanzhan.guozhan.queries import may_answer
+from sanzhan.guozhan.skills.skill import GEAR, playable
 from sanzhan.guozhan.timings import CardUsed
 from sanzhan.kernel.ask import Ask, Option, Together
 
@@ -65,7 +66,8 @@ def _has_later(table: Table, use: Use, target: Player) -> bool:
 
 async def _window(table: Table, use: Use | None, target: Player, against: Against) -> bool:
     """Is what the window is about offset?"""
-    could = [p for p in table.in_turn_order() if p.hand]
+    own = use if against.depth == 0 else None
+    could = [p for p in table.in_turn_order() if playable(table, p) and (own is None or may_answer(table, p, own))]
     if not could:
         return False
     answers = await Together(*[_ask(table, p, against) for p in could], secret=True)
@@ -97,7 +99,7 @@ async def _used(table: Table, use: Use | None, target: Player, against: Against,
         made.listener.skill.count(me)
     await happen(table, CardUsed(me, own))
     countered = await _window(table, use, target, Against(made.kind, me.seat, target.seat, against.depth + 1, False))
-    await put_away_used(table, made.cards)
+    await put_away_used(table, made.cards, used=True)
     if countered:
         return False
     if answer.whole_kingdom and use is not None:
@@ -121,7 +123,9 @@ def _ask(table: Table, me: Player, against: Against) -> Ask[Answer | None]:
 
     def options() -> list[Option[Answer | None]]:
         face = table.face
-        if me.seat not in table.index.conversions and not any(face[h].family == "nullification" for h in me.hand):
+        if me.seat not in table.index.conversions and not any(
+            face[h].family == "nullification" for h in playable(table, me)
+        ):
             return NONE
         listed = [NOTHING]
         for option in options_for(table, me, Need(about, FAMILIES, "use", args))[1:]:

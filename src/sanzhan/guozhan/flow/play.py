@@ -14,9 +14,9 @@ from sanzhan.guozhan.flow.showing import turn_up, turn_up_for
 from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.flow.window import reveals
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.queries import may_use
-from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Modifier
-from sanzhan.guozhan.table import DISCARD
+from sanzhan.guozhan.queries import may_target, may_use, may_use_real, slash_free, slash_spent
+from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, RULE, Listener, Modifier, playable
+from sanzhan.guozhan.table import DISCARD, EQUIP, HAND
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal
 
 if TYPE_CHECKING:
@@ -72,14 +72,17 @@ def play_ask(table: Table, me: Player) -> Ask[Act]:
 def play_options(table: Table, me: Player) -> list[Option[Act]]:
     listed = [END]
     by_kind: dict[str, list[int]] = {}
-    for card in me.hand:
+    for card in playable(table, me):
         by_kind.setdefault(table.face[card].kind, []).append(card)
     latent = table.index.latent.get(me.seat, ()) if me.seat in table.index.hidden else ()
     for key, cards in by_kind.items():
         kind = KINDS[key]
+        if not may_use_real(table, me, key):
+            continue
         listed += _uses(table, me, kind, "use", cards_pick(table, cards), None, None)
-        if kind.can_recast:
-            listed.append(Option("recast", lambda card: Recast(card, None), cards_pick(table, cards)))
+        in_hand = [card for card in cards if table.zone[card] == HAND]
+        if kind.can_recast and in_hand:
+            listed.append(Option("recast", lambda card: Recast(card, None), cards_pick(table, in_hand)))
         if latent and table.options.reveal_state_when_needed:
             listed += _uses_by_revealing(table, me, kind, "use", cards_pick(table, cards), None)
     for listener in table.index.conversions.get(me.seat, ()):
@@ -106,7 +109,17 @@ def _using(listener: Listener) -> Callable[..., Act]:
 
 def candidates(table: Table, me: Player, kind: Kind, assumed: Sequence[Listener] = ()) -> list[Player]:
     """Who can be a target of this kind."""
-    return [p for p in table.players if p.alive and kind.refuses(table, me, p, assumed) is None]
+    return [p for p in table.players if p.alive and _refuses(table, me, kind, p, assumed) is None]
+
+
+def _refuses(table: Table, me: Player, kind: Kind, target: Player, assumed: Sequence[Listener] = ()) -> str | None:
+    """Why this player cannot be the target; None if he can."""
+    why = kind.refuses(table, me, target, assumed)
+    if why is not None:
+        return why
+    if kind.family == "slash" and slash_spent(table, me, assumed) and not slash_free(table, me, target, assumed):
+        return "why-gz-slash-limit"
+    return None if may_target(table, me, target) else "why-gz-forbidden"
 
 
 def _uses(
@@ -123,13 +136,31 @@ def _uses(
     """The options to use this kind, made of a card of this pick."""
     if not may_use(table, me, kind.family) or kind.unusable(table, me, assumed) is not None:
         return []
+    listed: list[Option[Act]] = []
+    for part, far in _by_reach(table, me, kind, cards, assumed):
+        listed += _uses_of(table, me, kind, act, part, listener, reveal, (*assumed, *far), not_these)
+    return listed
+
+
+def _uses_of(
+    table: Table,
+    me: Player,
+    kind: Kind,
+    act: str,
+    cards: Pick,
+    listener: Listener | None,
+    reveal: int | None,
+    assumed: Sequence[Listener],
+    not_these: Sequence[Player],
+) -> list[Option[Act]]:
+    """The same for cards that reach equally far."""
     args: dict[str, str] = {"card": kind.key}
     if listener is not None:
         args |= reveals(me, listener)
     if reveal is not None:
         args["reveals"] = ORIGINS[reveal]
     if kind.most == 0:
-        if not kind.reached(table, me):
+        if not any(may_target(table, me, p) for p in kind.reached(table, me)):
             return []
         return [Option(act, _playing(kind, listener, reveal), cards, args=args)]
     targets = [p for p in candidates(table, me, kind, assumed) if p not in not_these]
@@ -175,9 +206,38 @@ def _uses_by_revealing(
     for origin in (0, 1):
         standing = tuple(rule for rule in table.index.latent.get(me.seat, ()) if rule.origin == origin)
         if standing and (kind.most or unusable):
-            known = [] if unusable else candidates(table, me, kind, spent)
-            listed += _uses(table, me, kind, act, cards, listener, origin, (*standing, *spent), known)
+            for part, far in _by_reach(table, me, kind, cards):
+                known = [] if unusable else candidates(table, me, kind, (*spent, *far))
+                listed += _uses(table, me, kind, act, part, listener, origin, (*standing, *spent), known)
     return listed
+
+
+class Reaches(Modifier):
+    """A card that reaches farther than others of its kind."""
+
+    id = "reaches"
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def reach(self, table: Table, me: Player, kind: Kind) -> int:
+        return self.more
+
+
+def _by_reach(
+    table: Table, me: Player, kind: Kind, cards: Pick, assumed: Sequence[Listener] = ()
+) -> list[tuple[Pick, tuple[Listener, ...]]]:
+    """Cards that reach equally far together (武圣), with what makes them reach."""
+    rules = [rule for rule in (*table.index.modifiers.get("reach_with", ()), *assumed) if rule.seat == me.seat]
+    if not rules or cards.most > 1:
+        return [(cards, ())]
+    far: dict[int, list[int]] = {}
+    for card in cards.candidates:
+        far.setdefault(sum(rule.skill.reach_with(table, me, kind, card) for rule in rules), []).append(card)
+    return [
+        (cards_pick(table, same), (Listener(me.seat, RULE, Reaches(more)),) if more else ())
+        for more, same in far.items()
+    ]
 
 
 class Spent(Modifier):
@@ -227,12 +287,13 @@ def _converted(table: Table, me: Player, listener: Listener) -> list[Option[Act]
                 listed += _uses(table, me, kind, skill.id, pick, listener, None, (*own, *spent))
                 if revealing:
                     listed += _uses_by_revealing(table, me, kind, skill.id, pick, listener, spent)
-            if kind.can_recast and skill.can_recast:
+            in_hand = [card for card in group if table.zone[card] in (HAND, EQUIP)]
+            if kind.can_recast and skill.can_recast and in_hand:
                 listed.append(
                     Option(
                         "recast",
                         _recasting(listener),
-                        cards_pick(table, group),
+                        cards_pick(table, in_hand),
                         args={"card": key, "skill": skill.id, **reveals(me, listener)},
                     )
                 )
@@ -250,14 +311,15 @@ def play_refusals(table: Table, me: Player) -> list[Refusal]:
         kind = table.kind(card)
         wire = table.face[card].wire
         why = kind.unusable(table, me)
-        if why is None and not may_use(table, me, kind.family):
+        if why is None and not (may_use(table, me, kind.family) and may_use_real(table, me, kind.key)):
             why = "why-gz-forbidden"
         if why is not None:
             found.append(Refusal(("card", wire), why, {"card": kind.key}, "§15.1"))
             continue
         if kind.most == 0:
             continue
-        refused = [(p, kind.refuses(table, me, p)) for p in table.living()]
+        ((_, far),) = _by_reach(table, me, kind, cards_pick(table, [card]))
+        refused = [(p, _refuses(table, me, kind, p, far)) for p in table.living()]
         found += [
             Refusal(("target", [wire, p.seat]), reason, {"seat": p.seat, "card": kind.key}, "§15.1")
             for p, reason in refused

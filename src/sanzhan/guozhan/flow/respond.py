@@ -9,10 +9,11 @@ from sanzhan.guozhan.cards.face import COLOR, Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.flow.window import happen, reveals
+from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.queries import may_use
-from sanzhan.guozhan.skills.skill import GEAR, Listener
-from sanzhan.guozhan.timings import CardPlayed
+from sanzhan.guozhan.queries import may_use, may_use_real
+from sanzhan.guozhan.skills.skill import GEAR, Listener, playable
+from sanzhan.guozhan.timings import CardPlayed, Converted, Responded
 from sanzhan.kernel.ask import Ask, Option, Pick, Refusal, Together
 
 if TYPE_CHECKING:
@@ -68,7 +69,10 @@ def look(table: Table, me: Player, cards: tuple[int, ...]) -> Look:
 
 def could_respond(table: Table, me: Player) -> bool:
     """As far as everybody knows this player might have what is asked for: he has a card or a hidden general."""
-    return bool(me.hand) or any(card >= 0 for card in me.equip) or me.seat in table.index.hidden
+    if me.hand or me.marks or any(card >= 0 for card in me.equip) or me.seat in table.index.hidden:
+        return True
+    rules = table.index.modifiers.get("could_answer", ())
+    return any(rule.seat == me.seat and rule.skill.could_answer(table, me) for rule in rules)
 
 
 async def request(table: Table, me: Player, need: Need) -> Made | None:
@@ -85,6 +89,22 @@ def note_slash(table: Table, me: Player) -> None:
         me.used_turn["slashed"] = 1
 
 
+def note_card(table: Table, what: Literal["use", "play"], me: Player, made: Made, targets: int) -> None:
+    """A card is used or played: what it looks like is remembered for the turn."""
+    seen, kind = look(table, me, made.cards), made.makes
+    note(
+        table,
+        what,
+        me,
+        amount=targets,
+        kind=kind.key,
+        family=kind.family,
+        type=kind.type,
+        suit=seen.suit,
+        color=seen.color,
+    )
+
+
 async def ask_made(table: Table, me: Player, need: Need) -> Made | None:
     """Ask one player for a card that he is to use himself; nothing has moved yet. None: he has declined."""
     banned: set[str] = set()
@@ -93,21 +113,24 @@ async def ask_made(table: Table, me: Player, need: Need) -> Made | None:
         made = answers[me.seat]
         if made is None:
             return None
-        if made.listener is not None and made.listener.skill.supplies and not await _supplied(table, me, made.listener):
-            # a failed attempt does not forbid the next way (§15.2)
-            banned.add(made.listener.skill.id)
-            continue
+        if made.listener is not None and made.listener.skill.supplies:
+            supplied = await _supplied(table, me, need, made, made.listener)
+            if supplied is None:
+                # a failed attempt does not forbid the next way (§15.2)
+                banned.add(made.listener.skill.id)
+                continue
+            return supplied
         return made
     return None
 
 
-async def _supplied(table: Table, me: Player, listener: Listener) -> bool:
-    """A skill that makes the card by a judgement; a hidden general is turned up before it."""
+async def _supplied(table: Table, me: Player, need: Need, made: Made, listener: Listener) -> Made | None:
+    """A skill that makes the card by a judgement, or finds it; a hidden general is turned up before it."""
     from sanzhan.guozhan.flow.reveal import after_reveal
 
     if turn_up_for(table, me, listener):
         await after_reveal(table, me)
-    supplied: bool = await listener.skill.supply(table, me)
+    supplied: Made | None = await listener.skill.supplied(table, me, need, made)
     return supplied
 
 
@@ -126,6 +149,7 @@ async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
         skill=None if listener is None else listener.skill.id,
         used=need.mode == "use",
     )
+    note_card(table, "use" if need.mode == "use" else "play", me, made, 1)
     await to_processing(table, made.cards)
     if hidden:
         await after_reveal(table, me)
@@ -133,6 +157,10 @@ async def lay_out(table: Table, me: Player, made: Made, need: Need) -> None:
         note_slash(table, me)
     if made.makes.type == "basic":
         await happen(table, CardPlayed(me, made.makes.family))
+    color = look(table, me, made.cards).color
+    await happen(table, Responded(me, made.makes.family, color, need.mode == "use"))
+    if listener is not None and made.cards:
+        await happen(table, Converted(me, listener.skill.id))
 
 
 def ask_for(table: Table, me: Player, need: Need, banned: set[str] | frozenset[str] = frozenset()) -> Ask[Made | None]:
@@ -157,7 +185,7 @@ def answer_refusals(
         thing = ("card", face.wire)
         if face.family not in need.families:
             found.append(Refusal(thing, "why-gz-no-answer", {"card": face.kind, "kind": need.families[0]}, "§15.2"))
-        elif need.mode == "use" and not may_use(table, me, face.family):
+        elif need.mode == "use" and not (may_use(table, me, face.family) and may_use_real(table, me, face.kind)):
             found.append(Refusal(thing, "why-gz-forbidden", {"card": face.kind}, "§15.2"))
         elif need.accepts is not None and not need.accepts(table, me, card):
             found.append(Refusal(thing, "why-gz-not-this-card", {"card": face.kind}, "§15.2"))
@@ -192,7 +220,10 @@ def options_for(
     if need.mode == "use":
         families = tuple(f for f in families if may_use(table, me, f))
     face = table.face
-    real = [h for h in me.hand if face[h].family in families and (need.accepts is None or need.accepts(table, me, h))]
+    hand = playable(table, me)
+    if need.mode == "use":
+        hand = [h for h in hand if may_use_real(table, me, face[h].kind)]
+    real = [h for h in hand if face[h].family in families and (need.accepts is None or need.accepts(table, me, h))]
     if real:
         listed.append(Option("card", lambda h: Made(face[h].kind, (h,)), Pick("card", real, table.wires(real))))
     for listener in table.index.conversions.get(me.seat, ()):

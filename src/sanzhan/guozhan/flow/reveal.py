@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanzhan.guozhan.flow.move import draw
-from sanzhan.guozhan.flow.showing import check_victory, turn_up
+from sanzhan.guozhan.flow.showing import turn_up
+from sanzhan.guozhan.flow.victory import check_victory
+from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, ORIGINS, Trigger, Way
-from sanzhan.guozhan.timings import PrepareStarts
+from sanzhan.guozhan.timings import PrepareStarts, Revealed
 from sanzhan.kernel.ask import Ask, Option, Pick
 
 if TYPE_CHECKING:
@@ -40,15 +42,24 @@ class TurnUp(Trigger[PrepareStarts]):
 
 
 async def after_reveal(table: Table, me: Player) -> None:
-    """The rewards of the first time that both are up, inserted into whatever is going on; then the victory check."""
-    check_victory(table)
+    """What follows when generals have been turned up, inserted into whatever is going on: the victory check first."""
+    await check_victory(table)
+    await table.edition.revealed(table, me)
+    turned = tuple(origin for seat, origin in table.turned if seat == me.seat)
+    table.turned = tuple(one for one in table.turned if one[0] != me.seat)
+    if turned and me.alive:
+        await happen(table, Revealed(me, turned))
+
+
+async def instant_rewards(table: Table, me: Player) -> None:
+    """The rewards of the first time that both are up, in the first edition (§9.1)."""
     if me.rewarded or me.hidden or not me.alive:
         return
     me.rewarded = True
     head, deputy = table.general(me, HEAD), table.general(me, DEPUTY)
     if table.edition.companions(head, deputy):
         await companion_reward(table, me)
-    if (head.half_fish + deputy.half_fish) % 2 and me.alive:
+    if (head.fish(HEAD) + deputy.fish(DEPUTY)) % 2 and me.alive:
         await fish_reward(table, me)
 
 
@@ -86,7 +97,7 @@ async def turn_down(table: Table, me: Player, origin: int) -> None:
     me.up = (me.up[0] and origin != 0, me.up[1] and origin != 1)
     table.changed()
     table.tell("gz-hide", seat=me.seat, general=ORIGINS[origin])
-    for skill in table.general(me, origin).skills:
+    for skill in table.general(me, origin).skills_as(origin):
         await skill.ends(table, me)
 
 
@@ -96,5 +107,5 @@ async def silence(table: Table, me: Player, origin: int) -> None:
     table.changed()
     table.tell("gz-silence", seat=me.seat, general=ORIGINS[origin])
     if me.up[origin]:
-        for skill in table.general(me, origin).skills:
+        for skill in table.general(me, origin).skills_as(origin):
             await skill.ends(table, me)

@@ -14,6 +14,8 @@ from sanzhan.guozhan.flow.move import discard, draw, put_away_used, shift
 from sanzhan.guozhan.flow.nullify import nullified_delayed
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.queries import hand_limit
+from sanzhan.guozhan.skills.skill import Effect, Modifier
 from sanzhan.guozhan.table import PHASES, PROCESSING, Phase, Stage
 from sanzhan.guozhan.timings import (
     BeforeDiscard,
@@ -21,13 +23,17 @@ from sanzhan.guozhan.timings import (
     BeforeJudge,
     BeforePlay,
     DiscardEnds,
+    DiscardStarts,
     DrawCount,
     DrawEnds,
     DrawStarts,
     FinishStarts,
+    PlayEnds,
     PlayStarts,
     PrepareStarts,
     TurnEnds,
+    TurnOver,
+    TurnStarts,
 )
 
 if TYPE_CHECKING:
@@ -41,17 +47,24 @@ async def turn_step(table: Table) -> None:
     """A new turn; a stacked character is turned upright and skips it (§4.2)."""
     me = table.active
     table.skipped = frozenset()
+    table.history = ()
+    table.old_discard = len(table.discard)
     table.end_turn = table.end_phase = False
     for player in table.players:
         player.used_turn = {}
     table.turn += 1
+    table.edition.turn_begins(table)
     table.tell("gz-turn", seat=me.seat, turn=table.turn, extra=table.in_extra_turn)
     if me.stacked:
         me.stacked = False
         table.tell("gz-stack", seat=me.seat, stacked=False)
         _next_turn(table)
         return
-    _begin(table, "prepare")
+    await happen(table, TurnStarts(me))
+    if table.end_turn or not me.alive:
+        table.stage = "end"
+    else:
+        _begin(table, "prepare")
 
 
 def _begin(table: Table, phase: Phase) -> None:
@@ -138,7 +151,7 @@ async def play_starts_step(table: Table) -> None:
         return
     await happen(table, PlayStarts(me))
     if table.end_phase or table.end_turn or not me.alive:
-        _after(table, "play")
+        await _play_over(table, me)
     else:
         table.stage = "action"
 
@@ -148,24 +161,27 @@ async def action_step(table: Table) -> None:
     me = table.active
     await play.act(table, me, await play.play_ask(table, me))
     if table.end_phase or table.end_turn or not me.alive:
-        _after(table, "play")
+        await _play_over(table, me)
+
+
+async def _play_over(table: Table, me: Player) -> None:
+    if me.alive:
+        await happen(table, PlayEnds(me))
+    _after(table, "play")
 
 
 async def discard_step(table: Table) -> None:
     """Down to the hand limit, which is the HP (§4.5)."""
     me = table.active
     if not await _skippable(table, "discard"):
-        over = len(me.hand) - hand_limit(me)
+        await happen(table, DiscardStarts(me))
+        over = len(me.hand) - hand_limit(table, me)
         if over > 0:
             cards = await choose_cards(table, me, "gz-discard", me.hand, over, over, count=over, why="hand_limit")
             await discard(table, me, cards)
         if me.alive:
             await happen(table, DiscardEnds(me))
     _after(table, "discard")
-
-
-def hand_limit(me: Player) -> int:
-    return max(me.hp, 0)
 
 
 async def finish_step(table: Table) -> None:
@@ -177,12 +193,18 @@ async def end_step(table: Table) -> None:
     """Effects of this turn end; whoever was promised an extra turn takes it, then the normal order goes on (§4.8)."""
     if table.active.alive:
         await happen(table, TurnEnds(table.active))
+    await table.edition.turn_ends(table)
+    await happen(table, TurnOver(table.active))
     for player in table.players:
         player.wine = 0
         if player.effects:
-            player.effects = ()
+            player.effects = tuple(effect for effect in player.effects if _lasts(table, player, effect))
             table.changed()
     _next_turn(table)
+
+
+def _lasts(table: Table, me: Player, effect: Effect) -> bool:
+    return isinstance(effect.skill, Modifier) and effect.skill.lasting(table, me)
 
 
 def _next_turn(table: Table) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 from sanzhan.guozhan.cards.face import Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.move import put_away_used, to_processing
 from sanzhan.guozhan.flow.nullify import nullified
-from sanzhan.guozhan.flow.respond import Made, look, note_slash
+from sanzhan.guozhan.flow.respond import Made, look, note_card, note_slash
 from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
+from sanzhan.guozhan.queries import may_target, other_kingdom, slash_free
 from sanzhan.guozhan.timings import Became, Becoming, CardUsed, Designated, EffectStarts, Settled, TargetsDeclared
 
 if TYPE_CHECKING:
@@ -21,14 +24,15 @@ if TYPE_CHECKING:
 class Use:
     """A card being used. `targets`: seats in order; `cancelled`: seats that can never be its target again.
 
-    `bonus`: added to its damage; seats: `undodgeable`, `double` (needs two answers), `spared` (kingdom-wide
-    nullification), `void` (no effect), `pierced` (armour ignored). `source`: who deals its damage. `second`: per target
-    the player named beside it.
+    `bonus`: added to its damage, `extra` per target; seats: `undodgeable`, `double` (needs two answers), `spared`
+    (kingdom-wide nullification), `void` (no effect), `pierced` (armour ignored). `source`: who deals its damage.
+    `second`: per target the player named beside it. `dodges`: what the present target has used against it; `hurt`:
+    seats that it has dealt damage to.
     """
 
     __slots__ = (
-        "bonus", "cancelled", "cards", "color", "double", "kind", "notes", "number", "pierced", "second", "skill",
-        "source", "spared", "suit", "targets", "undodgeable", "user", "void",
+        "bonus", "cancelled", "cards", "color", "dodges", "double", "extra", "hurt", "kind", "notes", "number",
+        "pierced", "second", "skill", "source", "spared", "suit", "targets", "undodgeable", "user", "void",
     )  # fmt: skip
 
     def __init__(self, table: Table, user: Player, made: Made, targets: tuple[int, ...]) -> None:
@@ -43,6 +47,9 @@ class Use:
         self.targets = targets
         self.source: Player | None = user
         self.bonus = 0
+        self.extra: dict[int, int] = {}
+        self.dodges: tuple[Made, ...] = ()
+        self.hurt: frozenset[int] = frozenset()
         self.cancelled: frozenset[int] = frozenset()
         self.undodgeable: frozenset[int] = frozenset()
         self.double: frozenset[int] = frozenset()
@@ -70,8 +77,10 @@ async def use_card(
     *,
     counted: bool = False,
     second: dict[int, int] | None = None,
+    only: Container[int] | None = None,
 ) -> Use:
-    """A whole use. `targets` are ignored where the kind says who is reached; `counted`: against the phase's limit."""
+    """A whole use. `targets` are ignored where the kind says who is reached; `counted`: against the phase's limit;
+    `only`: these seats alone can be its targets."""
     from sanzhan.guozhan.flow.reveal import after_reveal
 
     listener = made.listener
@@ -82,8 +91,9 @@ async def use_card(
     if second:
         use.second = second
     if use.kind.most == 0:
-        use.targets = tuple(p.seat for p in use.kind.reached(table, user))
-    use.targets = tuple(table.sorted_seats(use.targets))
+        use.targets = tuple(p.seat for p in use.kind.reached(table, user) if may_target(table, user, p))
+    use.kind.aim(table, use)
+    use.targets = tuple(seat for seat in table.sorted_seats(use.targets) if only is None or seat in only)
     table.tell(
         "gz-use",
         seat=user.seat,
@@ -95,16 +105,22 @@ async def use_card(
     )
     if use.is_slash:
         note_slash(table, user)
-    if counted and use.kind.family in ("slash", "wine"):
+    if counted and use.kind.family in ("slash", "wine") and not _unlimited(table, use):
         user.used[use.kind.family] = user.used.get(use.kind.family, 0) + 1
     if use.is_slash:
         use.bonus += user.wine
         user.wine = 0
+    note_card(table, "use", user, made, len(use.targets))
     await to_processing(table, use.cards)
     if hidden:
         await after_reveal(table, user)
     await resolve(table, use)
     return use
+
+
+def _unlimited(table: Table, use: Use) -> bool:
+    """A Slash that is bound by no limit on any of its targets counts against none."""
+    return use.is_slash and all(slash_free(table, use.user, table[seat]) for seat in use.targets)
 
 
 async def resolve(table: Table, use: Use) -> None:
@@ -122,7 +138,7 @@ async def resolve(table: Table, use: Use) -> None:
         table.bare -= use.pierced
     await use.kind.finish(table, use)
     await happen(table, Settled(user, use))
-    await put_away_used(table, use.cards)
+    await put_away_used(table, use.cards, used=True)
 
 
 async def _targets(table: Table, use: Use) -> None:
@@ -135,10 +151,16 @@ async def _targets(table: Table, use: Use) -> None:
             await happen(table, Becoming(table[seat], use, table[seat]))
     for seat in table.sorted_seats(use.targets):
         if table[seat].alive and use.user.alive:
+            _note_aim(table, use, table[seat])
             await happen(table, Designated(use.user, use, table[seat]))
     for seat in table.sorted_seats(use.targets):
         if table[seat].alive:
             await happen(table, Became(table[seat], use, table[seat]))
+
+
+def _note_aim(table: Table, use: Use, target: Player) -> None:
+    strange = int(other_kingdom(use.user, target))
+    note(table, "aim", use.user, target, strange, kind=use.kind.key)
 
 
 def cancel(table: Table, use: Use, target: Player) -> None:
@@ -192,8 +214,9 @@ def aimed_anew(table: Table, me: Player, kind: str, card: int, target: Player) -
 async def use_peach(table: Table, helper: Player, dying: Player, made: Made) -> None:
     """The card given to a dying player is a use with its own moments; its recovery follows."""
     use = Use(table, helper, made, (dying.seat,))
+    _note_aim(table, use, dying)
     await happen(table, CardUsed(helper, use))
-    await put_away_used(table, made.cards)
+    await put_away_used(table, made.cards, used=True)
 
 
 def virtual(kind: str) -> Made:

@@ -30,15 +30,17 @@ class Choice(NamedTuple):
 class Claim:
     """What one player could do at a moment, on one tier (general skills, or equipment).
 
-    `alone`: everybody knows that nothing but one skill could act.
+    `must`: what of it has to be used; `closes`: everybody knows that something has to, so nobody after this player is
+    asked yet. `alone`: everybody knows that nothing but one skill could act.
     """
 
-    __slots__ = ("able", "alone", "me", "must")
+    __slots__ = ("able", "alone", "closes", "me", "must")
 
     def __init__(self, me: Player, able: list[Listener], must: list[Listener], alone: bool) -> None:
         self.me = me
         self.able = able
         self.must = must
+        self.closes = any(not listener.skill.covert for listener in must)
         self.alone = alone
 
 
@@ -73,7 +75,7 @@ async def _rounds(table: Table, event: Timing, timing: type[Timing]) -> None:
             if claims and claims[-1][1].me is me:
                 break
             claims.append((place, claim))
-            if claim.must:
+            if claim.closes:
                 break
         if not claims:
             return
@@ -142,7 +144,7 @@ def _claim(
             continue
         if skill.able(table, me, event):
             able.append(listener)
-            if up and skill.locked:
+            if up and (skill.locked or skill.forced):
                 must.append(listener)
     might = hidden and _might(table, me, event, timing, mine)
     return Claim(me, able, must, open_skills == 1 and not might) if open_skills or might else None
@@ -181,7 +183,8 @@ def _ask(table: Table, event: Timing, claim: Claim, facts: dict[str, Any]) -> As
 
     def options() -> list[Option[Choice | None]]:
         listed = [] if claim.must else [DECLINE]
-        for listener in claim.able:
+        # whoever does not answer does what he must and no more
+        for listener in sorted(claim.able, key=lambda one: one not in claim.must):
             listed += [
                 Option(listener.skill.id, chooser(listener), *way, args=reveals(me, listener))
                 for way in listener.skill.ways(table, me, event)

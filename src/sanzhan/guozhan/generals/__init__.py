@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from sanzhan.guozhan.generals import buchen, formation, momentum, overseas, power, qun, shu, transformation, wei, wu
 from sanzhan.guozhan.generals.qun.cai_wenji import CAI_WENJI
 from sanzhan.guozhan.generals.qun.diao_chan import DIAO_CHAN
 from sanzhan.guozhan.generals.qun.hua_tuo import HUA_TUO
@@ -131,6 +132,18 @@ STANDARD: tuple[General, ...] = (
     PAN_FENG,
     ZOU_SHI,
 )
+REVISED = {general.id: general for general in (*wei.REVISED, *shu.REVISED, *wu.REVISED, *qun.REVISED)}
+"""The standard generals that the current edition words anew."""
+STANDARD_CURRENT: tuple[General, ...] = tuple(REVISED.get(general.id, general) for general in STANDARD)
+PACKAGES: dict[str, tuple[General, ...]] = {
+    "formation": formation.GENERALS,
+    "momentum": momentum.GENERALS,
+    "transformation": transformation.GENERALS,
+    "power": power.GENERALS,
+    "buchen": buchen.GENERALS,
+    "overseas": overseas.GENERALS,
+}
+"""Expansions of the current edition: 阵, 势, 变, 权, 不臣, and three more generals."""
 GROUP = "sanzhan.guozhan.generals"
 
 

@@ -20,6 +20,7 @@ from sanzhan.guozhan.skills.skill import (
     Conversion,
     Listener,
     Modifier,
+    Mute,
     Skill,
     Trigger,
 )
@@ -32,10 +33,11 @@ if TYPE_CHECKING:
 class Index:
     """Skills in play. `own` and `anyone`: triggers by timing; `modifiers` (in force only) by query; the rest by seat.
 
-    `hidden`: living seats with a face-down general, as far as they may turn one up. `distances`: computed on demand.
+    `absent`: seats of the living that count as not being there (调虎离山). `hidden`: living seats with a face-down
+    general, as far as they may turn one up. `distances`: computed on demand.
     """
 
-    __slots__ = ("actives", "anyone", "conversions", "distances", "hidden", "latent", "modifiers", "own")
+    __slots__ = ("absent", "actives", "anyone", "conversions", "distances", "hidden", "latent", "modifiers", "own")
 
     def __init__(self) -> None:
         self.own: dict[type, dict[int, tuple[Listener, ...]]] = {}
@@ -45,6 +47,7 @@ class Index:
         """Modifiers of face-down generals, by seat."""
         self.conversions: dict[int, tuple[Listener, ...]] = {}
         self.actives: dict[int, tuple[Listener, ...]] = {}
+        self.absent: frozenset[int] = frozenset()
         self.hidden: frozenset[int] = frozenset()
         self.distances: dict[tuple[int, int], int] = {}
 
@@ -79,6 +82,16 @@ def build(table: Table) -> Index:
     for me in table.players:
         if not me.gone:
             _enter(index, table, me)
+    index.absent = frozenset(
+        rule.seat for rule in index.modifiers.get("absent", ()) if rule.skill.absent(table, table.players[rule.seat])
+    )
+    # whoever grants may ask how people stand
+    table._index = index
+    for rule in index.modifiers.get("grants", ()):
+        for me in table.players:
+            if me.alive:
+                _sort(index, me, RULE, rule.skill.grants(table, table.players[rule.seat], me), True)
+    index.distances.clear()
     forbid = index.modifiers.get("may_reveal", ())
     index.hidden = frozenset(
         me.seat
@@ -89,16 +102,21 @@ def build(table: Table) -> Index:
 
 
 def _enter(index: Index, table: Table, me: Player) -> None:
+    mutes = [effect.skill for effect in me.effects if isinstance(effect.skill, Mute)]
     for origin in (0, 1):
         if not me.lost[origin]:
-            _sort(index, me, origin, table.general(me, origin).skills, me.up[origin])
+            skills = table.general(me, origin).skills_as(origin)
+            for mute in mutes:
+                skills = mute.left(origin, skills)
+            _sort(index, me, origin, skills, me.up[origin])
     for handle in me.equip:
         if handle >= 0:
             _sort(index, me, GEAR, table.kind(handle).skills, True)
     for effect in me.effects:
         _sort(index, me, EFFECT, (effect.skill,), True)
-    if me.hidden:
-        _sort(index, me, RULE, table.edition.hidden_rules, True)
+    for standing in table.edition.standing:
+        if standing.holds(table, me):
+            _sort(index, me, RULE, standing.skills, True)
 
 
 def _sort(index: Index, me: Player, origin: int, skills: tuple[Skill, ...], up: bool) -> None:
@@ -128,12 +146,13 @@ class Pool(NamedTuple):
 
 
 def pools(generals: Iterable[General]) -> dict[type, dict[Kingdom | None, Pool]]:
-    """Per timing and kingdom (None: any) the triggers in the box."""
+    """Per timing and kingdom (None: any) the triggers in the box; a careerist general can lie beside any other."""
     found: dict[type, dict[Kingdom | None, list[Trigger[Any]]]] = {}
     for general in generals:
+        kingdoms = KINGDOMS if general.kingdom == "careerist" else general.kingdoms
         for trigger in parts(general.skills).triggers:
             by_kingdom = found.setdefault(trigger.on, {})
-            for kingdom in (general.kingdom, None):
+            for kingdom in (*kingdoms, None):
                 by_kingdom.setdefault(kingdom, []).append(trigger)
     empty = Pool((), ())
     return {

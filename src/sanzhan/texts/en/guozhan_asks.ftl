@@ -43,6 +43,7 @@ act-gz-fish-draw-one = Draw a card
 
 ask-gz-skill =
     { $timing ->
+        [turn_starts] { $who }'s turn begins, before any phase.
         [before_judge] { $who }'s judge phase is about to begin.
         [before_draw] { $who }'s draw phase is about to begin.
         [before_play] { $who }'s play phase is about to begin.
@@ -55,9 +56,12 @@ ask-gz-skill =
         }
         [draw_ends] { $who } has drawn.
         [play_starts] { $who }'s play phase begins.
+        [play_ends] { $who }'s play phase ends.
+        [discard_starts] { $who }'s discard phase begins, nothing discarded yet.
         [discard_ends] { $who }'s discard phase ends.
         [finish_starts] { $who }'s finish phase begins.
         [turn_ends] { $who }'s turn is about to end.
+        [turn_over] { $who }'s turn is over.
         [targets_declared] { $who } has named the targets of { $card }.
         [card_used] { $who } has used { $card }.
         [settled] { $who }'s { $card } is settled.
@@ -66,7 +70,10 @@ ask-gz-skill =
         [became] { $who } has become a target of { $user }'s { $card }.
         [effect_starts] { $user }'s { $card } is about to take effect on { $who }.
         [dodged] { $target } has dodged { $who }'s { $card }.
+        [answered] { $who } has answered { $user }'s { $card }.
         [card_played] { $who } has produced a { $card }.
+        [responded] { $who } has used or played a card.
+        [converted] { $who } has used or played a converted card.
         [causing] { $who } is about to deal { $amount } damage to { $target }.
         [suffering] { $source ->
             [none] { $who } is about to take { $amount } damage.
@@ -77,13 +84,34 @@ ask-gz-skill =
             [none] { $who } has taken { $amount } damage.
            *[other] { $who } has taken { $amount } damage from { $source }.
         }
+        [losing_hp] { $who } is about to lose { $amount } HP.
         [hp_reduced] { $who }'s HP has gone down.
         [recovered] { $who } has recovered HP.
         [enters_dying] { $who } is dying.
         [in_dying] { $who } is dying and asked first.
         [dying_fails] Nobody has saved { $who }.
+        [saved] { $who } is out of danger.
         [dies] { $who } has died.
+        [died] { $who } has died, and all is settled.
         [lost] { $who } has lost cards.
+        [parting] { $count ->
+            [one] { $by } is about to discard or take { $count } card of { $who }'s.
+           *[other] { $by } is about to discard or take { $count } cards of { $who }'s.
+        }
+        [giving] { $count ->
+            [one] { $giver } is about to give { $who } { $count } card.
+           *[other] { $giver } is about to give { $who } { $count } cards.
+        }
+        [laying] { $card } is about to enter { $who }'s judgement area.
+        [leaving] { $who }'s lord treasure is about to leave.
+        [landed] A lord's treasure has changed its place.
+        [revealed] { $who } has revealed a general.
+        [removed] A general of { $who }'s has been removed.
+        [alliance_pays] { $count ->
+            [one] { $who } is about to draw { $count } card for an alliance.
+           *[other] { $who } is about to draw { $count } cards for an alliance.
+        }
+        [points_shown] { $who } and { $target } have turned up their cards, { $who }'s counts { $number }.
         [judge_shown] { $who } judges for { $why }, and the card lies open.
         [judge_fixing] { $who }'s judgement for { $why } is about to be fixed.
        *[judge_fixed] { $who }'s judgement for { $why } is fixed.

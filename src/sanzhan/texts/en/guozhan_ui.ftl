@@ -78,7 +78,7 @@ ui-gz-head-glyph = 主
 ui-gz-deputy-glyph = 副
 ui-gz-choose = Choosing generals
 ui-gz-choose-glyph = 候
-ui-gz-choose-what = two of one kingdom
+ui-gz-choose-what = two that go together
 ui-gz-choose-progress = Who is ready
 ui-gz-choose-ready = { $n } of { $all } ready
 ui-gz-choose-done = is ready
@@ -95,8 +95,11 @@ ui-gz-choose-keys = ← → next general, space picks, S swaps head and deputy, 
 ui-gz-choose-swap = Swap head and deputy
 ui-gz-choose-sent = You have chosen. Waiting for the others.
 ui-gz-choose-sent-pair = You chose { $head } as head and { $deputy } as deputy. Waiting for the others.
-ui-gz-choose-one = { $head } is the head. Now a deputy of { $kingdom }.
-ui-gz-choose-if = With { $deputy }:
+ui-gz-choose-one = { $head } is the head. Now a deputy{ $kingdom ->
+    [any] {""}
+   *[other] {" "}of { $kingdom }
+}.
+ui-gz-choose-if = { $head } with { $deputy }:
 ui-gz-choose-sum = Head { $head }, deputy { $deputy }, together { $hp } HP
 ui-gz-choose-hp = { $hp } HP
 ui-gz-choose-fish = half a fish left over
@@ -185,6 +188,13 @@ ui-gz-where-gear = Equipped
 ui-gz-where-judging = To judge
 ui-gz-choice-draw-many = Draw many, discard one
 ui-gz-choice-draw-one = Draw one, discard many
+ui-gz-choice-more = Add 3
+ui-gz-choice-less = Take 3 away
+ui-gz-choice-hurt = 1 damage, then they draw
+ui-gz-choice-lose-hp = They lose 1 HP, get the card
+ui-gz-choice-damage = 1 more damage
+ui-gz-choice-take = Take a card with each damage
+ui-gz-choice-unlimited = Cards without limit
 ui-gz-discard = Discard
 ui-gz-discard-label = Discard pile, { $n ->
     [1] 1 card
@@ -256,14 +266,14 @@ ui-gz-end-skill = { $n ->
 
 ## Before the match, while choosing generals, at an end without a winner
 
-ui-gz-option-coming = { $value } (to come)
-ui-gz-option-not-yet = “{ $option }: { $value }” is still to come, and a match cannot start with it.
-ui-gz-options-coming = Only for the current edition
-ui-gz-options-coming-n = { $n ->
+ui-gz-option-current = { $value } (current edition)
+ui-gz-option-clash = “{ $option }: { $value }” belongs to the current edition; the first cannot start with it.
+ui-gz-options-current = Only for the current edition
+ui-gz-options-current-n = { $n ->
     [one] one option
    *[other] { $n } options
 }
-ui-gz-options-coming-why = These rules belong to the current edition, which is still to come. They would change nothing now, so they cannot be changed.
+ui-gz-options-current-why = These rules belong to the current edition. Choose it above to change them.
 ui-gz-choose-tab = Generals
 ui-gz-end-hidden = never shown: { $generals }
 
@@ -303,3 +313,123 @@ ui-gz-foresee-rescue = { $n } HP to recover, 1 for each card; { $able ->
     [true] {" "}If nobody helps, you die.
    *[false] {" "}If nobody helps, that player dies.
 }
+
+## The table: marks
+
+ui-gz-held = { $n ->
+    [1] { $mark } mark
+   *[other] { $n } { $mark } marks
+}
+ui-gz-held-told = { $n ->
+    [1] { $mark } mark
+   *[other] { $n } { $mark } marks
+}: { $rule }
+ui-gz-held-vanguard-name = Vanguard
+ui-gz-held-vanguard-glyph = 先
+ui-gz-held-vanguard-rule = For the first in the game to reveal a general. Spend it in your play phase: draw up to four hand cards, then look at one hidden general of somebody else.
+ui-gz-held-companion-name = Companions
+ui-gz-held-companion-glyph = 合
+ui-gz-held-companion-rule = For companions who are both revealed. Spend it in your play phase to draw two cards or as a Peach; also as a Peach for somebody dying.
+ui-gz-held-fish-name = Yin-Yang Fish
+ui-gz-held-fish-glyph = 鱼
+ui-gz-held-fish-rule = For two revealed generals with half a fish left over. Spend it in your play phase to draw one card, or before your discard phase to keep two more cards this turn.
+ui-gz-held-careerist-name = Careerist
+ui-gz-held-careerist-glyph = 野
+ui-gz-held-careerist-rule = For revealing a careerist general, once a game. Spend it like any of vanguard, companions and fish, or to recruit an ally.
+ui-gz-held-charity-name = Charity
+ui-gz-held-charity-glyph = 施
+ui-gz-held-charity-rule = Zhang Lu’s Charity: in the prepare phase of somebody else he may give them a card, lose one of these and draw two cards.
+ui-gz-held-congcha-name = Watched
+ui-gz-held-congcha-glyph = 察
+ui-gz-held-congcha-rule = Pan Jun watches this player until his next turn: if the kingdom becomes known, either the player loses HP or both draw.
+ui-gz-spend-vanguard = Draw to four, look at one
+ui-gz-spend-companion-draw = Draw two
+ui-gz-spend-companion-peach = Use as Peach
+ui-gz-spend-companion-rescue = Companions mark as Peach
+ui-gz-spend-careerist-rescue = Careerist mark as Peach
+ui-gz-spend-fish-draw = Draw one
+ui-gz-spend-fish-keep = Fish mark: keep two more
+ui-gz-pile-down = { $skill }: { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+} face down
+ui-gz-stored = { $skill }: { $n ->
+    [1] 1 general card
+   *[other] { $n } general cards
+}
+ui-gz-hand-pile = Under { $skill }
+
+## The table: kingdoms, lords, soldiers, battle royal of the current edition
+
+ui-gz-soldier-name = Soldier
+ui-gz-soldier-title = A general was removed
+ui-gz-soldier-glyph = 兵
+ui-gz-soldier-rule = Where a general has been removed lies a soldier of the same kingdom and sex: without skills, and never removed.
+ui-gz-kingdom-or = {" "}or{" "}
+ui-gz-general-lord = , lord
+ui-gz-lord = Lord
+ui-gz-lord-glyph = 君
+ui-gz-lord-what = { $general } as head is this lord from the start, and must be revealed when their own turn begins. Companion of every general of the same kingdom.
+ui-gz-lord-as-head = As head this is { $lord } from the start.
+ui-gz-lord-why = Chosen as head, this general is a lord, who must be revealed when your own turn begins.
+ui-gz-only-head = head only
+ui-gz-only-deputy = deputy only
+ui-gz-skill-head = as head
+ui-gz-skill-deputy = as deputy
+ui-gz-less-fish = { $n } HP less as { $place ->
+    [head] head
+   *[deputy] deputy
+}.
+ui-gz-size-big = big kingdom
+ui-gz-size-big-glyph = ▲
+ui-gz-size-big-why = Big kingdom: the one with the most alive, two at least; with the Jade Seal only its holder’s.
+ui-gz-size-small = small kingdom
+ui-gz-size-small-glyph = ▽
+ui-gz-size-small-why = Small kingdom: there is a big one, and this is not of it; the undetermined count too.
+ui-gz-away = away
+ui-gz-away-why = Lured away: this turn not counted for seats and distances, no use of cards, no target of any, and HP does not change.
+ui-gz-royal = Battle Royal
+ui-gz-royal-glyph = 鏖战
+ui-gz-royal-why = The last few are each of a kingdom of their own: Peaches heal no more and may be used or played as Slash or Dodge. Once begun it never ends.
+ui-gz-sought = { $name } turns up for a deputy
+ui-gz-end-allies = { $seats } win
+ui-gz-end-why-allies = Nobody is left but a careerist and the ally recruited; they win together.
+ui-gz-card-marked = , may be given to another kingdom
+ui-gz-card-marked-glyph = 连
+ui-gz-card-marked-n = { $n ->
+    [0] alliance
+    [one] { $n } with the alliance mark
+   *[other] { $n } with the alliance mark
+}
+ui-gz-card-marked-why = Alliance: in your play phase you may give this to somebody of another kingdom and then may draw one card, or to somebody undetermined without drawing.
+ui-gz-choose-one-deputy = { $deputy } is the deputy. Now a head{ $kingdom ->
+    [any] {""}
+   *[other] {" "}of { $kingdom }
+}.
+ui-gz-choose-as = How they are played
+ui-gz-choose-plain = Not as lord
+ui-gz-choose-lord = starts as { $lord }
+
+## The gallery: the current edition
+
+ui-gz-edition-first = First edition
+ui-gz-edition-current = Current edition
+ui-gz-gallery-by-pack = Package
+ui-gz-gallery-by-mechanism = Mechanism
+ui-gz-gallery-any = { $filter }: any
+ui-gz-pack-standard = Standard
+ui-gz-pack-formation = Formation
+ui-gz-pack-momentum = Momentum
+ui-gz-pack-transformation = Transformation
+ui-gz-pack-power = Power
+ui-gz-pack-buchen = Buchen
+ui-gz-pack-overseas = Overseas
+ui-gz-mechanism-lord = Lords
+ui-gz-mechanism-dual = Dual kingdom
+ui-gz-mechanism-careerist = Careerist generals
+ui-gz-mechanism-place = Skills of one place
+ui-gz-mechanism-formation = Formation skill
+ui-gz-mechanism-limited = Limited skill
+ui-gz-mechanism-locked = Locked skill
+ui-gz-mechanism-companions = Companions
+ui-gz-mechanism-alliance = Alliance mark

@@ -40,6 +40,7 @@ act-gz-fish-draw-one = 摸一张牌
 
 ask-gz-skill =
     { $timing ->
+        [turn_starts] { $who }的回合开始，还没有进入阶段。
         [before_judge] { $who }的判定阶段就要开始。
         [before_draw] { $who }的摸牌阶段就要开始。
         [before_play] { $who }的出牌阶段就要开始。
@@ -49,9 +50,12 @@ ask-gz-skill =
         [draw_count] { $who }要摸 { $count } 张牌。
         [draw_ends] { $who }摸完了牌。
         [play_starts] { $who }的出牌阶段开始。
+        [play_ends] { $who }的出牌阶段结束。
+        [discard_starts] { $who }的弃牌阶段开始，还没有弃。
         [discard_ends] { $who }的弃牌阶段结束。
         [finish_starts] { $who }的结束阶段开始。
         [turn_ends] { $who }的回合就要结束。
+        [turn_over] { $who }的回合结束了。
         [targets_declared] { $who }选好了【{ $card }】的目标。
         [card_used] { $who }使用了【{ $card }】。
         [settled] { $who }的【{ $card }】结算完了。
@@ -60,7 +64,10 @@ ask-gz-skill =
         [became] { $who }成了{ $user }的【{ $card }】的目标。
         [effect_starts] { $user }的【{ $card }】就要对{ $who }生效。
         [dodged] { $target }用【闪】抵消了{ $who }的【{ $card }】。
+        [answered] { $who }应了{ $user }的【{ $card }】。
         [card_played] { $who }用出了【{ $card }】。
+        [responded] { $who }用出或打出了一张牌。
+        [converted] { $who }用出或打出了转化的牌。
         [causing] { $who }就要对{ $target }造成 { $amount } 点伤害。
         [suffering] { $source ->
             [none] { $who }就要受到 { $amount } 点伤害。
@@ -71,13 +78,25 @@ ask-gz-skill =
             [none] { $who }受到了 { $amount } 点伤害。
            *[other] { $who }受到了{ $source }的 { $amount } 点伤害。
         }
+        [losing_hp] { $who }就要失去 { $amount } 点体力。
         [hp_reduced] { $who }的体力减少了。
         [recovered] { $who }回复了体力。
         [enters_dying] { $who }进入濒死。
         [in_dying] { $who }濒死，先问其自己。
         [dying_fails] 没有人救{ $who }。
+        [saved] { $who }脱离濒死。
         [dies] { $who }阵亡。
+        [died] { $who }死后，赏罚已毕。
         [lost] { $who }失去了牌。
+        [parting] { $by }就要弃置或拿走{ $who }的 { $count } 张牌。
+        [giving] { $giver }就要交给{ $who } { $count } 张牌。
+        [laying] 【{ $card }】就要进入{ $who }的判定区。
+        [leaving] { $who }的专属装备就要离开。
+        [landed] 一件君主的专属装备换了地方。
+        [revealed] { $who }明置了武将。
+        [removed] { $who }的一张武将被移除了。
+        [alliance_pays] { $who }因连横要摸 { $count } 张牌。
+        [points_shown] { $who }与{ $target }的拼点牌翻开，{ $who }的是 { $number } 点。
         [judge_shown] { $who }为“{ $why }”判定，牌已翻开。
         [judge_fixing] { $who }的“{ $why }”判定就要定下。
        *[judge_fixed] { $who }的“{ $why }”判定已定。

@@ -69,7 +69,7 @@ ui-gz-head-glyph = 主
 ui-gz-deputy-glyph = 副
 ui-gz-choose = 选将
 ui-gz-choose-glyph = 候
-ui-gz-choose-what = 选两员同势力武将
+ui-gz-choose-what = 选两员能搭档的武将
 ui-gz-choose-progress = 谁选好了
 ui-gz-choose-ready = 已选好 { $n }／{ $all }
 ui-gz-choose-done = 选好了
@@ -86,8 +86,11 @@ ui-gz-choose-keys = ← → 换武将，空格选定，S 对调主副，回车�
 ui-gz-choose-swap = 对调主将与副将
 ui-gz-choose-sent = 你已选好，等大家。
 ui-gz-choose-sent-pair = 你选了主将{ $head }，副将{ $deputy }。等大家。
-ui-gz-choose-one = 主将已选{ $head }。再选一员{ $kingdom }将作副将。
-ui-gz-choose-if = 副将若选{ $deputy }：
+ui-gz-choose-one = 主将已选{ $head }。再选一员{ $kingdom ->
+    [any] 能与他搭档的
+   *[other] { $kingdom }将
+}作副将。
+ui-gz-choose-if = { $head }配{ $deputy }：
 ui-gz-choose-sum = 主将 { $head }，副将 { $deputy }，共 { $hp } 点体力
 ui-gz-choose-hp = 体力 { $hp }
 ui-gz-choose-fish = 余半条：阴阳鱼
@@ -167,6 +170,13 @@ ui-gz-where-gear = 装备
 ui-gz-where-judging = 判定区
 ui-gz-choice-draw-many = 摸多张，弃一张
 ui-gz-choice-draw-one = 摸一张，弃多张
+ui-gz-choice-more = 点数+3
+ui-gz-choice-less = 点数-3
+ui-gz-choice-hurt = 受1点伤害，再摸牌
+ui-gz-choice-lose-hp = 失去1点体力，得此牌
+ui-gz-choice-damage = 伤害+1
+ui-gz-choice-take = 造成伤害时拿牌
+ui-gz-choice-unlimited = 用牌不限次数
 ui-gz-discard = 弃牌
 ui-gz-discard-label = 弃牌堆，{ $n } 张
 ui-gz-discard-kind = { $card } ×{ $n }
@@ -235,11 +245,11 @@ ui-gz-end-skill = { $n ->
 
 ## 开桌之前、选将时、没有胜者的终局
 
-ui-gz-option-coming = { $value }（筹备中）
-ui-gz-option-not-yet = “{ $option }：{ $value }”还在筹备，用它开不了局。
-ui-gz-options-coming = 现行版才用得着的
-ui-gz-options-coming-n = { $n } 项
-ui-gz-options-coming-why = 这些规则属于现行版，还在筹备；眼下改了也不起作用，所以不能改。
+ui-gz-option-current = { $value }（现行版）
+ui-gz-option-clash = “{ $option }：{ $value }”属于现行版，第一版不能用它开局。
+ui-gz-options-current = 现行版才用得着的
+ui-gz-options-current-n = { $n } 项
+ui-gz-options-current-why = 这些规则属于现行版。上面的版本选“现行版”，就可以改。
 ui-gz-choose-tab = 武将
 ui-gz-end-hidden = 始终暗置：{ $generals }
 
@@ -278,3 +288,116 @@ ui-gz-foresee-rescue = 还要回复 { $n } 点，一张回复 1 点；{ $able ->
     [true] 没人救，你就阵亡。
    *[false] 没人救，就阵亡。
 }
+
+## 牌桌：标记
+
+ui-gz-held = { $n ->
+    [1] { $mark }标记
+   *[other] { $mark }标记 { $n } 个
+}
+ui-gz-held-told = { $mark }标记{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } 个
+}：{ $rule }
+ui-gz-held-vanguard-name = 先驱
+ui-gz-held-vanguard-glyph = 先
+ui-gz-held-vanguard-rule = 全场最先亮将的人得到。自己的出牌阶段弃掉它：把手牌摸到四张，再看一张别人暗置的武将牌。
+ui-gz-held-companion-name = 珠联璧合
+ui-gz-held-companion-glyph = 合
+ui-gz-held-companion-rule = 两将都亮明的珠联璧合得到。出牌阶段弃掉它：摸两张牌，或当【桃】使用；有人濒死时也能当【桃】。
+ui-gz-held-fish-name = 阴阳鱼
+ui-gz-held-fish-glyph = 鱼
+ui-gz-held-fish-rule = 两将亮明后余半条鱼的得到。出牌阶段弃掉它摸一张牌，或弃牌阶段前弃掉它，这回合手牌上限加二。
+ui-gz-held-careerist-name = 野心家
+ui-gz-held-careerist-glyph = 野
+ui-gz-held-careerist-rule = 亮明野心家武将的得到，全局一次。可当先驱、珠联璧合、阴阳鱼中任一种用，或弃掉它拉拢一人。
+ui-gz-held-charity-name = 布施
+ui-gz-held-charity-glyph = 施
+ui-gz-held-charity-rule = 来自张鲁的“布施”：别人准备阶段给他一张牌，弃一个，摸两张牌。
+ui-gz-held-congcha-name = 聪察
+ui-gz-held-congcha-glyph = 察
+ui-gz-held-congcha-rule = 潘濬盯着这个人，直到潘濬的下个回合：此人确定势力时要么失去体力，要么两人一起摸牌。
+ui-gz-spend-vanguard = 摸到四张，看一将
+ui-gz-spend-companion-draw = 摸两张牌
+ui-gz-spend-companion-peach = 当【桃】回复
+ui-gz-spend-companion-rescue = 弃珠联璧合，当【桃】
+ui-gz-spend-careerist-rescue = 弃野心家标记，当【桃】
+ui-gz-spend-fish-draw = 摸一张牌
+ui-gz-spend-fish-keep = 弃阴阳鱼，多留两张
+ui-gz-pile-down = { $skill }：{ $n } 张，暗置
+ui-gz-stored = { $skill }：武将牌 { $n } 张
+ui-gz-hand-pile = 在{ $skill }下
+
+## 牌桌：现行版的势力、君主、士兵、鏖战
+
+ui-gz-soldier-name = 士兵
+ui-gz-soldier-title = 武将已被移除
+ui-gz-soldier-glyph = 兵
+ui-gz-soldier-rule = 移除一张武将牌后，原处放一张同势力、同性别的士兵牌，没有技能，也不能再移除。
+ui-gz-kingdom-or = ／
+ui-gz-general-lord = ，君主
+ui-gz-lord = 君主
+ui-gz-lord-glyph = 君
+ui-gz-lord-what = { $general }作主将，一开局便是这位君主；自己回合一开始必须亮明。与同势力的任何武将都是珠联璧合。
+ui-gz-lord-as-head = 作主将时，一开局便是{ $lord }。
+ui-gz-lord-why = 选他作主将，便是君主；自己回合一开始必须亮明。
+ui-gz-only-head = 只能作主将
+ui-gz-only-deputy = 只能作副将
+ui-gz-skill-head = 主将技
+ui-gz-skill-deputy = 副将技
+ui-gz-less-fish = { $place ->
+    [head] 作主将
+   *[deputy] 作副将
+}时，体力少算 { $n } 条鱼。
+ui-gz-size-big = 大势力
+ui-gz-size-big-glyph = 大
+ui-gz-size-big-why = 大势力：活着的人最多、且至少两人的势力；有玉玺的一方独占。
+ui-gz-size-small = 小势力
+ui-gz-size-small-glyph = 小
+ui-gz-size-small-why = 小势力：场上有大势力，而他不属于它；未确定势力的也算。
+ui-gz-away = 离场
+ui-gz-away-why = 调虎离山：这回合不计座次与距离，不能用牌，不能成为目标，体力不变。
+ui-gz-royal = 鏖战
+ui-gz-royal-glyph = 鏖战
+ui-gz-royal-why = 剩下的几人各为一家：【桃】不再回复体力，可以当【杀】或【闪】使用或打出。一旦开始，不再结束。
+ui-gz-sought = { $name }寻副将，翻开
+ui-gz-end-allies = { $seats }胜
+ui-gz-end-why-allies = 只剩野心家和拉拢来的人，两人同胜。
+ui-gz-card-marked = ，可连横
+ui-gz-card-marked-glyph = 连
+ui-gz-card-marked-n = { $n ->
+    [0] 连横
+   *[other] { $n } 张可连横
+}
+ui-gz-card-marked-why = 连横：出牌阶段可以把它交给别的势力的人，然后可以摸一张牌；也可以交给未确定势力的人，不摸牌。
+ui-gz-choose-one-deputy = 副将已选{ $deputy }。再选一员{ $kingdom ->
+    [any] 能与他搭档的
+   *[other] { $kingdom }将
+}作主将。
+ui-gz-choose-as = 怎样上阵
+ui-gz-choose-plain = 不作君主
+ui-gz-choose-lord = 开局便是{ $lord }
+
+## 图鉴：现行版
+
+ui-gz-edition-first = 第一版
+ui-gz-edition-current = 现行版
+ui-gz-gallery-by-pack = 扩展包
+ui-gz-gallery-by-mechanism = 机制
+ui-gz-gallery-any = { $filter }：不限
+ui-gz-pack-standard = 标准
+ui-gz-pack-formation = 阵
+ui-gz-pack-momentum = 势
+ui-gz-pack-transformation = 变
+ui-gz-pack-power = 权
+ui-gz-pack-buchen = 不臣
+ui-gz-pack-overseas = 海外
+ui-gz-mechanism-lord = 君主
+ui-gz-mechanism-dual = 双势力
+ui-gz-mechanism-careerist = 野心家武将
+ui-gz-mechanism-place = 主将技、副将技
+ui-gz-mechanism-formation = 阵法技
+ui-gz-mechanism-limited = 限定技
+ui-gz-mechanism-locked = 锁定技
+ui-gz-mechanism-companions = 珠联璧合
+ui-gz-mechanism-alliance = 可连横

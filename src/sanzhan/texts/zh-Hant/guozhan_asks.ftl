@@ -42,6 +42,7 @@ act-gz-fish-draw-one = 摸一張牌
 
 ask-gz-skill =
     { $timing ->
+        [turn_starts] { $who }的回合開始，還沒有進入階段。
         [before_judge] { $who }的判定階段就要開始。
         [before_draw] { $who }的摸牌階段就要開始。
         [before_play] { $who }的出牌階段就要開始。
@@ -51,9 +52,12 @@ ask-gz-skill =
         [draw_count] { $who }要摸 { $count } 張牌。
         [draw_ends] { $who }摸完了牌。
         [play_starts] { $who }的出牌階段開始。
+        [play_ends] { $who }的出牌階段結束。
+        [discard_starts] { $who }的棄牌階段開始，還沒有棄。
         [discard_ends] { $who }的棄牌階段結束。
         [finish_starts] { $who }的結束階段開始。
         [turn_ends] { $who }的回合就要結束。
+        [turn_over] { $who }的回合結束了。
         [targets_declared] { $who }選好了【{ $card }】的目標。
         [card_used] { $who }使用了【{ $card }】。
         [settled] { $who }的【{ $card }】結算完了。
@@ -62,7 +66,10 @@ ask-gz-skill =
         [became] { $who }成了{ $user }的【{ $card }】的目標。
         [effect_starts] { $user }的【{ $card }】就要對{ $who }生效。
         [dodged] { $target }用【閃】抵消了{ $who }的【{ $card }】。
+        [answered] { $who }應了{ $user }的【{ $card }】。
         [card_played] { $who }用出了【{ $card }】。
+        [responded] { $who }用出或打出了一張牌。
+        [converted] { $who }用出或打出了轉化的牌。
         [causing] { $who }就要對{ $target }造成 { $amount } 點傷害。
         [suffering] { $source ->
             [none] { $who }就要受到 { $amount } 點傷害。
@@ -73,13 +80,25 @@ ask-gz-skill =
             [none] { $who }受到了 { $amount } 點傷害。
            *[other] { $who }受到了{ $source }的 { $amount } 點傷害。
         }
+        [losing_hp] { $who }就要失去 { $amount } 點體力。
         [hp_reduced] { $who }的體力減少了。
         [recovered] { $who }回復了體力。
         [enters_dying] { $who }進入瀕死。
         [in_dying] { $who }瀕死，先問其自己。
         [dying_fails] 沒有人救{ $who }。
+        [saved] { $who }脫離瀕死。
         [dies] { $who }陣亡。
+        [died] { $who }死後，賞罰已畢。
         [lost] { $who }失去了牌。
+        [parting] { $by }就要棄置或拿走{ $who }的 { $count } 張牌。
+        [giving] { $giver }就要交給{ $who } { $count } 張牌。
+        [laying] 【{ $card }】就要進入{ $who }的判定區。
+        [leaving] { $who }的專屬裝備就要離開。
+        [landed] 一件君主的專屬裝備換了地方。
+        [revealed] { $who }明置了武將。
+        [removed] { $who }的一張武將被移除了。
+        [alliance_pays] { $who }因連橫要摸 { $count } 張牌。
+        [points_shown] { $who }與{ $target }的拼點牌翻開，{ $who }的是 { $number } 點。
         [judge_shown] { $who }為「{ $why }」判定，牌已翻開。
         [judge_fixing] { $who }的「{ $why }」判定就要定下。
        *[judge_fixed] { $who }的「{ $why }」判定已定。

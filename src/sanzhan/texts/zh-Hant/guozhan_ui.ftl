@@ -71,7 +71,7 @@ ui-gz-head-glyph = 主
 ui-gz-deputy-glyph = 副
 ui-gz-choose = 選將
 ui-gz-choose-glyph = 候
-ui-gz-choose-what = 選兩員同勢力武將
+ui-gz-choose-what = 選兩員能搭檔的武將
 ui-gz-choose-progress = 誰選好了
 ui-gz-choose-ready = 已選好 { $n }／{ $all }
 ui-gz-choose-done = 選好了
@@ -88,8 +88,11 @@ ui-gz-choose-keys = ← → 換武將，空格選定，S 對調主副，回車�
 ui-gz-choose-swap = 對調主將與副將
 ui-gz-choose-sent = 你已選好，等大家。
 ui-gz-choose-sent-pair = 你選了主將{ $head }，副將{ $deputy }。等大家。
-ui-gz-choose-one = 主將已選{ $head }。再選一員{ $kingdom }將作副將。
-ui-gz-choose-if = 副將若選{ $deputy }：
+ui-gz-choose-one = 主將已選{ $head }。再選一員{ $kingdom ->
+    [any] 能與他搭檔的
+   *[other] { $kingdom }將
+}作副將。
+ui-gz-choose-if = { $head }配{ $deputy }：
 ui-gz-choose-sum = 主將 { $head }，副將 { $deputy }，共 { $hp } 點體力
 ui-gz-choose-hp = 體力 { $hp }
 ui-gz-choose-fish = 餘半條：陰陽魚
@@ -169,6 +172,13 @@ ui-gz-where-gear = 裝備
 ui-gz-where-judging = 判定區
 ui-gz-choice-draw-many = 摸多張，棄一張
 ui-gz-choice-draw-one = 摸一張，棄多張
+ui-gz-choice-more = 點數+3
+ui-gz-choice-less = 點數-3
+ui-gz-choice-hurt = 受1點傷害，再摸牌
+ui-gz-choice-lose-hp = 失去1點體力，得此牌
+ui-gz-choice-damage = 傷害+1
+ui-gz-choice-take = 造成傷害時拿牌
+ui-gz-choice-unlimited = 用牌不限次數
 ui-gz-discard = 棄牌
 ui-gz-discard-label = 棄牌堆，{ $n } 張
 ui-gz-discard-kind = { $card } ×{ $n }
@@ -237,11 +247,11 @@ ui-gz-end-skill = { $n ->
 
 ## 開桌之前、選將時、沒有勝者的終局
 
-ui-gz-option-coming = { $value }（籌備中）
-ui-gz-option-not-yet = 「{ $option }：{ $value }」還在籌備，用它開不了局。
-ui-gz-options-coming = 現行版才用得著的
-ui-gz-options-coming-n = { $n } 項
-ui-gz-options-coming-why = 這些規則屬於現行版，還在籌備；眼下改了也不起作用，所以不能改。
+ui-gz-option-current = { $value }（現行版）
+ui-gz-option-clash = 「{ $option }：{ $value }」屬於現行版，第一版不能用它開局。
+ui-gz-options-current = 現行版才用得著的
+ui-gz-options-current-n = { $n } 項
+ui-gz-options-current-why = 這些規則屬於現行版。上面的版本選「現行版」，就可以改。
 ui-gz-choose-tab = 武將
 ui-gz-end-hidden = 始終暗置：{ $generals }
 
@@ -280,3 +290,116 @@ ui-gz-foresee-rescue = 還要回復 { $n } 點，一張回復 1 點；{ $able ->
     [true] 沒人救，你就陣亡。
    *[false] 沒人救，就陣亡。
 }
+
+## 牌桌：標記
+
+ui-gz-held = { $n ->
+    [1] { $mark }標記
+   *[other] { $mark }標記 { $n } 個
+}
+ui-gz-held-told = { $mark }標記{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n } 個
+}：{ $rule }
+ui-gz-held-vanguard-name = 先驅
+ui-gz-held-vanguard-glyph = 先
+ui-gz-held-vanguard-rule = 全場最先亮將的人得到。自己的出牌階段棄掉它：把手牌摸到四張，再看一張別人暗置的武將牌。
+ui-gz-held-companion-name = 珠聯璧合
+ui-gz-held-companion-glyph = 合
+ui-gz-held-companion-rule = 兩將都亮明的珠聯璧合得到。出牌階段棄掉它：摸兩張牌，或當【桃】使用；有人瀕死時也能當【桃】。
+ui-gz-held-fish-name = 陰陽魚
+ui-gz-held-fish-glyph = 魚
+ui-gz-held-fish-rule = 兩將亮明後餘半條魚的得到。出牌階段棄掉它摸一張牌，或棄牌階段前棄掉它，這回合手牌上限加二。
+ui-gz-held-careerist-name = 野心家
+ui-gz-held-careerist-glyph = 野
+ui-gz-held-careerist-rule = 亮明野心家武將的得到，全局一次。可當先驅、珠聯璧合、陰陽魚中任一種用，或棄掉它拉攏一人。
+ui-gz-held-charity-name = 布施
+ui-gz-held-charity-glyph = 施
+ui-gz-held-charity-rule = 來自張魯的「布施」：別人準備階段給他一張牌，棄一個，摸兩張牌。
+ui-gz-held-congcha-name = 聰察
+ui-gz-held-congcha-glyph = 察
+ui-gz-held-congcha-rule = 潘濬盯著這個人，直到潘濬的下個回合：此人確定勢力時要麼失去體力，要麼兩人一起摸牌。
+ui-gz-spend-vanguard = 摸到四張，看一將
+ui-gz-spend-companion-draw = 摸兩張牌
+ui-gz-spend-companion-peach = 當【桃】回復
+ui-gz-spend-companion-rescue = 棄珠聯璧合，當【桃】
+ui-gz-spend-careerist-rescue = 棄野心家標記，當【桃】
+ui-gz-spend-fish-draw = 摸一張牌
+ui-gz-spend-fish-keep = 棄陰陽魚，多留兩張
+ui-gz-pile-down = { $skill }：{ $n } 張，暗置
+ui-gz-stored = { $skill }：武將牌 { $n } 張
+ui-gz-hand-pile = 在{ $skill }下
+
+## 牌桌：現行版的勢力、君主、士兵、鏖戰
+
+ui-gz-soldier-name = 士兵
+ui-gz-soldier-title = 武將已被移除
+ui-gz-soldier-glyph = 兵
+ui-gz-soldier-rule = 移除一張武將牌後，原處放一張同勢力、同性別的士兵牌，沒有技能，也不能再移除。
+ui-gz-kingdom-or = ／
+ui-gz-general-lord = ，君主
+ui-gz-lord = 君主
+ui-gz-lord-glyph = 君
+ui-gz-lord-what = { $general }作主將，一開局便是這位君主；自己回合一開始必須亮明。與同勢力的任何武將都是珠聯璧合。
+ui-gz-lord-as-head = 作主將時，一開局便是{ $lord }。
+ui-gz-lord-why = 選他作主將，便是君主；自己回合一開始必須亮明。
+ui-gz-only-head = 只能作主將
+ui-gz-only-deputy = 只能作副將
+ui-gz-skill-head = 主將技
+ui-gz-skill-deputy = 副將技
+ui-gz-less-fish = { $place ->
+    [head] 作主將
+   *[deputy] 作副將
+}時，體力少算 { $n } 條魚。
+ui-gz-size-big = 大勢力
+ui-gz-size-big-glyph = 大
+ui-gz-size-big-why = 大勢力：活著的人最多、且至少兩人的勢力；有玉璽的一方獨佔。
+ui-gz-size-small = 小勢力
+ui-gz-size-small-glyph = 小
+ui-gz-size-small-why = 小勢力：場上有大勢力，而他不屬於它；未確定勢力的也算。
+ui-gz-away = 離場
+ui-gz-away-why = 調虎離山：這回合不計座次與距離，不能用牌，不能成為目標，體力不變。
+ui-gz-royal = 鏖戰
+ui-gz-royal-glyph = 鏖戰
+ui-gz-royal-why = 剩下的幾人各為一家：【桃】不再回復體力，可以當【殺】或【閃】使用或打出。一旦開始，不再結束。
+ui-gz-sought = { $name }尋副將，翻開
+ui-gz-end-allies = { $seats }勝
+ui-gz-end-why-allies = 只剩野心家和拉攏來的人，兩人同勝。
+ui-gz-card-marked = ，可連橫
+ui-gz-card-marked-glyph = 連
+ui-gz-card-marked-n = { $n ->
+    [0] 連橫
+   *[other] { $n } 張可連橫
+}
+ui-gz-card-marked-why = 連橫：出牌階段可以把它交給別的勢力的人，然後可以摸一張牌；也可以交給未確定勢力的人，不摸牌。
+ui-gz-choose-one-deputy = 副將已選{ $deputy }。再選一員{ $kingdom ->
+    [any] 能與他搭檔的
+   *[other] { $kingdom }將
+}作主將。
+ui-gz-choose-as = 怎樣上陣
+ui-gz-choose-plain = 不作君主
+ui-gz-choose-lord = 開局便是{ $lord }
+
+## 圖鑑：現行版
+
+ui-gz-edition-first = 第一版
+ui-gz-edition-current = 現行版
+ui-gz-gallery-by-pack = 擴展包
+ui-gz-gallery-by-mechanism = 機制
+ui-gz-gallery-any = { $filter }：不限
+ui-gz-pack-standard = 標準
+ui-gz-pack-formation = 陣
+ui-gz-pack-momentum = 勢
+ui-gz-pack-transformation = 變
+ui-gz-pack-power = 權
+ui-gz-pack-buchen = 不臣
+ui-gz-pack-overseas = 海外
+ui-gz-mechanism-lord = 君主
+ui-gz-mechanism-dual = 雙勢力
+ui-gz-mechanism-careerist = 野心家武將
+ui-gz-mechanism-place = 主將技、副將技
+ui-gz-mechanism-formation = 陣法技
+ui-gz-mechanism-limited = 限定技
+ui-gz-mechanism-locked = 鎖定技
+ui-gz-mechanism-companions = 珠聯璧合
+ui-gz-mechanism-alliance = 可連橫

@@ -10,7 +10,7 @@ from sanzhan.guozhan.flow.point_duel import can_duel, point_duel
 from sanzhan.guozhan.flow.use import use_card, virtual
 from sanzhan.guozhan.queries import may_use, same_kingdom
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.skills.skill import Trigger, Way
+from sanzhan.guozhan.skills.skill import Effect, Modifier, Trigger, Way
 from sanzhan.guozhan.timings import PlayStarts
 
 if TYPE_CHECKING:
@@ -47,4 +47,32 @@ class Shuangren(Trigger[PlayStarts]):
             await use_card(table, me, virtual("slash"), (victim.seat,))
 
 
+class Harmless(Modifier):
+    """双刃, current edition, the rest of the turn: others cannot be targets of cards that you use."""
+
+    id = "shuangren"
+
+    def may_target(self, table: Table, me: Player, other: Player) -> bool:
+        return False
+
+    def may_give_peach(self, table: Table, me: Player, helper: Player, dying: Player) -> bool:
+        return helper is not me or dying is me
+
+
+HARMLESS = Effect(Harmless(), "turn")
+
+
+class ShuangrenOn(Shuangren):
+    """双刃, current edition: not won, others cannot be targets of your cards this turn."""
+
+    async def run(self, table: Table, me: Player, event: PlayStarts, *chosen: int) -> None:
+        await super().run(table, me, event, *chosen)
+        if table.end_phase:
+            # not won: here the phase goes on
+            table.end_phase = False
+            me.effects = (*me.effects, HARMLESS)
+            table.changed()
+
+
 JI_LING = General("ji_ling", "纪灵", "qun", "male", half_fish=4, skills=(Shuangren(),))
+JI_LING_CURRENT = JI_LING._replace(skills=(ShuangrenOn(),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.cards.face import COLOR
 from sanzhan.guozhan.flow.choose import choose_seat
 from sanzhan.guozhan.flow.damage import lose_hp
 from sanzhan.guozhan.flow.respond import Need, ask_made
@@ -11,7 +12,7 @@ from sanzhan.guozhan.flow.use import cancel, use_card
 from sanzhan.guozhan.queries import distance, may_use
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Active, Modifier, Trigger
-from sanzhan.guozhan.timings import Becoming, EntersDying
+from sanzhan.guozhan.timings import Becoming, EntersDying, Laying
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -87,6 +88,27 @@ class Weimu(Trigger[Becoming]):
         cancel(table, event.use, me)
 
 
+class WeimuInstant(Weimu):
+    """帷幕, current edition: becoming a target of a black instant trick you are removed from its targets."""
+
+    def ready(self, table: Table, me: Player, event: Becoming) -> bool:
+        return not event.use.kind.delayed and super().ready(table, me, event)
+
+
+class WeimuDelayed(Trigger[Laying]):
+    """帷幕, current edition: a black delayed trick goes to the discard pile instead of your judgement area."""
+
+    id = "weimu"
+    on = Laying
+    locked = True
+
+    def ready(self, table: Table, me: Player, event: Laying) -> bool:
+        return COLOR[table.face[event.card].suit] == "black"
+
+    async def run(self, table: Table, me: Player, event: Laying, *chosen: object) -> None:
+        event.over = True
+
+
 JIA_XU = General(
     "jia_xu",
     "贾诩",
@@ -95,3 +117,4 @@ JIA_XU = General(
     half_fish=3,
     skills=(Wansha(), WanshaShown(), Luanwu(), Weimu()),
 )
+JIA_XU_CURRENT = JIA_XU._replace(skills=(Wansha(), WanshaShown(), Luanwu(), WeimuInstant(), WeimuDelayed()))

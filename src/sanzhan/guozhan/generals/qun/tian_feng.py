@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.flow.choose import choose_of, seats_pick
 from sanzhan.guozhan.flow.damage import lose_hp
+from sanzhan.guozhan.flow.kingdoms import joins
 from sanzhan.guozhan.flow.move import discard, draw
-from sanzhan.guozhan.queries import joins
 from sanzhan.guozhan.skills.general import General, Kingdom
 from sanzhan.guozhan.skills.skill import Trigger, Way
 from sanzhan.guozhan.timings import Dies, EntersDying, Lost

@@ -38,6 +38,13 @@ class Leiji(Trigger[CardPlayed]):
             await damage(table, me, target, 2, "thunder")
 
 
+class LeijiOther(Leiji):
+    """雷击, current edition: on another character only."""
+
+    def ways(self, table: Table, me: Player, event: CardPlayed) -> Sequence[Way]:
+        return ((seats_pick(table.others(me)),),)
+
+
 class Guidao(Trigger[JudgeShown]):
     """鬼道: before anybody's judgement is fixed play a black card, in hand or equipped, in its place and take the
     old one."""
@@ -65,3 +72,4 @@ class Guidao(Trigger[JudgeShown]):
 
 
 ZHANG_JIAO = General("zhang_jiao", "张角", "qun", "male", half_fish=3, skills=(Leiji(), Guidao()))
+ZHANG_JIAO_CURRENT = ZHANG_JIAO._replace(skills=(LeijiOther(), Guidao()))

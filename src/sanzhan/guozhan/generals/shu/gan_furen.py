@@ -42,6 +42,23 @@ class Shushen(Trigger[Recovered]):
         await draw(table, table[chosen[0]], 1)
 
 
+class ShushenCurrent(Trigger[Recovered]):
+    """淑慎, current edition: for each HP that you recover another may draw a card, or two without hand cards."""
+
+    id = "shushen"
+    on = Recovered
+
+    def times(self, event: Recovered) -> int:
+        return event.amount
+
+    def ways(self, table: Table, me: Player, event: Recovered) -> Sequence[Way]:
+        return [(seats_pick(table.others(me)),)]
+
+    async def run(self, table: Table, me: Player, event: Recovered, *chosen: int) -> None:
+        friend = table[chosen[0]]
+        await draw(table, friend, 1 if friend.hand else 2)
+
+
 class Shenzhi(Trigger[PrepareStarts]):
     """神智: discard your whole hand; if it was as many cards as you have HP, or more, you recover 1 HP."""
 
@@ -61,12 +78,14 @@ class Shenzhi(Trigger[PrepareStarts]):
             await recover(table, me, 1)
 
 
+SHENZHI = Shenzhi()
 GAN_FUREN = General(
     "gan_furen",
     "甘夫人",
     "shu",
     "female",
     half_fish=3,
-    skills=(Shushen(), Shenzhi()),
+    skills=(Shushen(), SHENZHI),
     companions=("liu_bei",),
 )
+GAN_FUREN_CURRENT = GAN_FUREN._replace(skills=(ShushenCurrent(), SHENZHI))

@@ -47,3 +47,4 @@ HUANG_YUEYING = General(
     skills=(Jizhi(), Qicai()),
     companions=("zhuge_liang",),
 )
+HUANG_YUEYING_CURRENT = HUANG_YUEYING._replace(companions=("zhuge_liang", "wolong"))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.cards.face import COLOR
+from sanzhan.guozhan.flow.choose import choose_act, seats_pick
 from sanzhan.guozhan.flow.damage import recover
-from sanzhan.guozhan.flow.move import flip, put_away_used, show_cards, take
+from sanzhan.guozhan.flow.move import draw, flip, put_away_used, show_cards, take
+from sanzhan.guozhan.queries import kingdom_once_up
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.skills.skill import Trigger
-from sanzhan.guozhan.timings import Designated, DrawStarts, EffectStarts
+from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, Trigger, Way
+from sanzhan.guozhan.timings import Designated, DiscardEnds, DrawStarts, EffectStarts
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -76,12 +80,46 @@ class Zaiqi(Trigger[DrawStarts]):
         await take(table, me, [card for card in cards if card not in hearts])
 
 
+def red_laid(table: Table) -> int:
+    """Red cards in the discard pile that have come there in this turn."""
+    return sum(COLOR[table.face[card].suit] == "red" for card in table.discard[table.old_discard :])
+
+
+class ZaiqiCurrent(Trigger[DiscardEnds]):
+    """再起, current edition: at the end of your discard phase as many of your kingdom as red cards were put away
+    in this turn, or fewer, each let you recover 1 HP or draw a card."""
+
+    id = "zaiqi"
+    on = DiscardEnds
+
+    def ready(self, table: Table, me: Player, event: DiscardEnds) -> bool:
+        return red_laid(table) > 0
+
+    def ways(self, table: Table, me: Player, event: DiscardEnds) -> Sequence[Way]:
+        origin = next(o for o in (HEAD, DEPUTY) if self in table.general(me, o).skills)
+        kingdom = kingdom_once_up(table, me, origin)
+        friends = [p for p in table.in_turn_order() if p is me or p.kingdom == kingdom]
+        return [(seats_pick(friends, 1, min(red_laid(table), len(friends))),)]
+
+    async def run(self, table: Table, me: Player, event: DiscardEnds, *chosen: int | tuple[int, ...]) -> None:
+        named = chosen[0] if isinstance(chosen[0], tuple) else (chosen[0],)
+        for seat in table.sorted_seats(named):
+            friend = table[seat]
+            acts = ("draw_one", "recover") if me.wounded else ("draw_one",)
+            if friend.alive and await choose_act(table, friend, "gz-zaiqi", acts, target=me.seat) == "recover":
+                await recover(table, me, 1)
+            else:
+                await draw(table, friend, 1)
+
+
+HUOSHOU = (Huoshou(), HuoshouSource())
 MENG_HUO = General(
     "meng_huo",
     "孟获",
     "shu",
     "male",
     half_fish=4,
-    skills=(Huoshou(), HuoshouSource(), Zaiqi()),
+    skills=(*HUOSHOU, Zaiqi()),
     companions=("zhu_rong",),
 )
+MENG_HUO_CURRENT = MENG_HUO._replace(skills=(*HUOSHOU, ZaiqiCurrent()))

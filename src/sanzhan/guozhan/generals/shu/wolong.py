@@ -56,3 +56,4 @@ WOLONG = General(
     skills=(Bazhen(), Huoji(), Kanpo()),
     companions=("pang_tong",),
 )
+WOLONG_CURRENT = WOLONG._replace(companions=("pang_tong", "huang_yueying"))

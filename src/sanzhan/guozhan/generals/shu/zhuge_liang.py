@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.move import arrange_deck, look_at_top
+from sanzhan.guozhan.flow.move import arrange_deck, look_at_top, put_away, take, to_pile
 from sanzhan.guozhan.flow.use import cancel
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger
-from sanzhan.guozhan.timings import Becoming, PrepareStarts
+from sanzhan.guozhan.timings import Becoming, DrawStarts, Giving, PrepareStarts
 from sanzhan.kernel.ask import Ask, Option, Pick
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
 
 MOST = 5
+ZITHERS = "kongcheng"
 
 
 class Guanxing(Trigger[PrepareStarts]):
@@ -26,7 +27,11 @@ class Guanxing(Trigger[PrepareStarts]):
     on = PrepareStarts
 
     async def run(self, table: Table, me: Player, event: PrepareStarts, *chosen: object) -> None:
-        cards = look_at_top(table, me, min(MOST, len(table.living())))
+        count = min(MOST, len(table.living()))
+        for rule in table.index.modifiers.get("stargazing", ()):
+            if rule.seat == me.seat:
+                count = rule.skill.stargazing(table, me, count)
+        cards = look_at_top(table, me, count)
 
         def options() -> list[Option[Sequence[int]]]:
             # left as they are when time is up
@@ -65,12 +70,49 @@ class Kongcheng(Trigger[Becoming]):
         cancel(table, event.use, me)
 
 
+class KongchengKeeps(Trigger[Giving]):
+    """空城, current edition: what others give you outside your turn while you have no hand cards is laid on this
+    general as zithers."""
+
+    id = "kongcheng"
+    on = Giving
+    locked = True
+
+    def ready(self, table: Table, me: Player, event: Giving) -> bool:
+        return not me.hand and table.active is not me
+
+    async def run(self, table: Table, me: Player, event: Giving, *chosen: object) -> None:
+        event.over = True
+        # turned up for this, he may have drawn some of them
+        await to_pile(table, [card for card in event.cards if table.owner[card] != me.seat], me, ZITHERS)
+
+
+class KongchengTakes(Trigger[DrawStarts]):
+    """空城, current edition: at the start of your draw phase you take the zithers."""
+
+    id = "kongcheng"
+    on = DrawStarts
+    locked = True
+
+    def ready(self, table: Table, me: Player, event: DrawStarts) -> bool:
+        return bool(me.piles.get(ZITHERS))
+
+    async def run(self, table: Table, me: Player, event: DrawStarts, *chosen: object) -> None:
+        await take(table, me, me.piles[ZITHERS])
+
+    async def ends(self, table: Table, me: Player) -> None:
+        """Turned down or lost, the zithers are put away."""
+        await put_away(table, me.piles.get(ZITHERS, ()))
+
+
+GUANXING, KONGCHENG = Guanxing(), Kongcheng()
 ZHUGE_LIANG = General(
     "zhuge_liang",
     "诸葛亮",
     "shu",
     "male",
     half_fish=3,
-    skills=(Guanxing(), Kongcheng()),
+    skills=(GUANXING, KONGCHENG),
     companions=("huang_yueying",),
 )
+ZHUGE_LIANG_CURRENT = ZHUGE_LIANG._replace(skills=(GUANXING, KONGCHENG, KongchengKeeps(), KongchengTakes()))

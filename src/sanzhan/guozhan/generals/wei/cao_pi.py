@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.choose import seats_pick
-from sanzhan.guozhan.flow.damage import toggle_stack
+from sanzhan.guozhan.flow.choose import may_discard, seats_pick
+from sanzhan.guozhan.flow.damage import lose_hp, toggle_stack
 from sanzhan.guozhan.flow.move import draw, take
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger, Way
@@ -46,4 +46,20 @@ class Fangzhu(Trigger[Suffered]):
         toggle_stack(table, target)
 
 
+class FangzhuCurrent(Fangzhu):
+    """放逐, current edition: he may instead discard as many cards as you miss HP and lose 1 HP."""
+
+    async def run(self, table: Table, me: Player, event: Suffered, *chosen: int) -> None:
+        target = table[chosen[0]]
+        missing = me.max_hp - me.hp
+        cards = target.cards()
+        could = 0 < missing <= len(cards)
+        if await may_discard(table, target, "gz-fangzhu", cards, missing, could, n=missing, by=me.seat):
+            await lose_hp(table, target)
+        else:
+            await draw(table, target, missing)
+            toggle_stack(table, target)
+
+
 CAO_PI = General("cao_pi", "曹丕", "wei", "male", half_fish=3, skills=(Xingshang(), Fangzhu()), companions=("zhen_ji",))
+CAO_PI_CURRENT = CAO_PI._replace(skills=(Xingshang(), FangzhuCurrent()))

@@ -52,4 +52,12 @@ class Qiangxi(Active):
         await damage(table, me, table[seat], 1)
 
 
+class QiangxiCurrent(Qiangxi):
+    """强袭, current edition: at any distance."""
+
+    def _targets(self, table: Table, me: Player, without: int = -1) -> list[Player]:
+        return table.others(me)
+
+
 DIAN_WEI = General("dian_wei", "典韦", "wei", "male", half_fish=4, skills=(Qiangxi(),), companions=("cao_cao",))
+DIAN_WEI_CURRENT = DIAN_WEI._replace(skills=(QiangxiCurrent(),))

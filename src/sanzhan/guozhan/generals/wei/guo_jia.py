@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.flow.choose import cards_pick, seats_pick
 from sanzhan.guozhan.flow.move import look_at_top, take
+from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger
-from sanzhan.guozhan.table import PROCESSING
-from sanzhan.guozhan.timings import JudgeFixed, Suffered
+from sanzhan.guozhan.table import DECK, PROCESSING
+from sanzhan.guozhan.timings import Giving, JudgeFixed, Suffered
 from sanzhan.kernel.ask import Ask, Option
 
 if TYPE_CHECKING:
@@ -59,4 +60,25 @@ class Yiji(Trigger[Suffered]):
         return gift
 
 
+class YijiCurrent(Yiji):
+    """遗计, current edition: once for all damage suffered at a time; what others get is given to them."""
+
+    def times(self, event: Suffered) -> int:
+        return 1
+
+    async def run(self, table: Table, me: Player, event: Suffered, *chosen: object) -> None:
+        cards = look_at_top(table, me, 2)
+        while cards and me.alive:
+            given, seat = await self._gift(table, me, cards)
+            giving = Giving(table[seat], me, given)
+            if seat != me.seat:
+                await happen(table, giving)
+            # who is turned up for it may have drawn some of them
+            left = [card for card in cards if table.zone[card] == DECK]
+            if not giving.over:
+                await take(table, table[seat], [card for card in given if card in left])
+            cards = [card for card in left if card not in given]
+
+
 GUO_JIA = General("guo_jia", "郭嘉", "wei", "male", half_fish=3, skills=(Tiandu(), Yiji()))
+GUO_JIA_CURRENT = GUO_JIA._replace(skills=(Tiandu(), YijiCurrent()))

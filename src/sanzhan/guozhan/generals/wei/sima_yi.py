@@ -10,7 +10,7 @@ from sanzhan.guozhan.flow.judge import drop, replace_judgement
 from sanzhan.guozhan.flow.move import take
 from sanzhan.guozhan.flow.respond import Made, Need, lay_out
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.skills.skill import Trigger, Way
+from sanzhan.guozhan.skills.skill import Trigger, Way, playable
 from sanzhan.guozhan.timings import JudgeShown, Suffered
 
 if TYPE_CHECKING:
@@ -57,4 +57,16 @@ class Guicai(Trigger[JudgeShown]):
         drop(table, replace_judgement(table, event.judgement, chosen[0]))
 
 
+class GuicaiCurrent(Guicai):
+    """鬼才, current edition: any card of yours, from hand or equipment, may be played in its place."""
+
+    def ready(self, table: Table, me: Player, event: JudgeShown) -> bool:
+        return bool(me.cards())
+
+    def ways(self, table: Table, me: Player, event: JudgeShown) -> Sequence[Way]:
+        cards = [*playable(table, me), *me.gear()]
+        return ((cards_pick(table, cards),),) if cards else ()
+
+
 SIMA_YI = General("sima_yi", "司马懿", "wei", "male", half_fish=3, skills=(Fankui(), Guicai()))
+SIMA_YI_CURRENT = SIMA_YI._replace(skills=(Fankui(), GuicaiCurrent()))

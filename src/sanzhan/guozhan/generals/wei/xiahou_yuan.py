@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.cards.delayed import skip
 from sanzhan.guozhan.flow.choose import cards_pick, seats_pick
+from sanzhan.guozhan.flow.damage import lose_hp
 from sanzhan.guozhan.flow.move import discard
 from sanzhan.guozhan.flow.use import use_card, virtual
 from sanzhan.guozhan.queries import may_use
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger, Way
-from sanzhan.guozhan.timings import BeforeJudge, BeforePlay
+from sanzhan.guozhan.timings import BeforeDiscard, BeforeJudge, BeforePlay
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -66,6 +67,26 @@ class ShensuPlay(Trigger[BeforePlay]):
         await strike(table, me, table[chosen[1]])
 
 
+class ShensuDiscard(Trigger[BeforeDiscard]):
+    """神速 (3), current edition: skip your discard phase and lose 1 HP to use a Slash without card, at any distance."""
+
+    id = "shensu"
+    on = BeforeDiscard
+
+    def ready(self, table: Table, me: Player, event: BeforeDiscard) -> bool:
+        return "discard" not in table.skipped and may_use(table, me, "slash")
+
+    def ways(self, table: Table, me: Player, event: BeforeDiscard) -> Sequence[Way]:
+        return ((seats_pick(table.others(me)),),)
+
+    async def pay(self, table: Table, me: Player, event: BeforeDiscard, *chosen: int) -> None:
+        skip(table, "discard")
+        await lose_hp(table, me)
+
+    async def run(self, table: Table, me: Player, event: BeforeDiscard, *chosen: int) -> None:
+        await strike(table, me, table[chosen[0]])
+
+
 XIAHOU_YUAN = General(
     "xiahou_yuan",
     "夏侯渊",
@@ -75,3 +96,4 @@ XIAHOU_YUAN = General(
     skills=(ShensuJudge(), ShensuPlay()),
     companions=("xiahou_dun",),
 )
+XIAHOU_YUAN_CURRENT = XIAHOU_YUAN._replace(half_fish=5, skills=(ShensuJudge(), ShensuPlay(), ShensuDiscard()))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.flow.choose import cards_pick
+from sanzhan.guozhan.flow.move import discard
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.skills.skill import Effect, Trigger
-from sanzhan.guozhan.timings import Causing, DrawCount
+from sanzhan.guozhan.skills.skill import Effect, Trigger, Way
+from sanzhan.guozhan.timings import Causing, DrawCount, DrawEnds
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -45,5 +48,35 @@ class LuoyiStrikes(Trigger[Causing]):
         event.damage.amount += 1
 
 
+class LuoyiCurrent(Trigger[DrawEnds]):
+    """裸衣, current edition: at the end of your draw phase discard a card for 1 more damage in this turn."""
+
+    id = "luoyi"
+    on = DrawEnds
+
+    def ready(self, table: Table, me: Player, event: DrawEnds) -> bool:
+        return bool(me.cards())
+
+    def ways(self, table: Table, me: Player, event: DrawEnds) -> Sequence[Way]:
+        return ((cards_pick(table, me.cards()),),)
+
+    async def pay(self, table: Table, me: Player, event: DrawEnds, *chosen: int) -> None:
+        await discard(table, me, chosen)
+
+    async def run(self, table: Table, me: Player, event: DrawEnds, *chosen: int) -> None:
+        me.effects = (*me.effects, Effect(LUOYI_STRIKES_CURRENT, "turn"))
+        table.changed()
+
+
+class LuoyiStrikesCurrent(LuoyiStrikes):
+    """裸衣, current edition, rest of the turn: 1 more when you deal the damage of any Slash or Duel."""
+
+    def ready(self, table: Table, me: Player, event: Causing) -> bool:
+        hit = event.damage
+        return hit.direct and (hit.by("slash") or hit.by("duel"))
+
+
 LUOYI_STRIKES = LuoyiStrikes()
+LUOYI_STRIKES_CURRENT = LuoyiStrikesCurrent()
 XU_CHU = General("xu_chu", "许褚", "wei", "male", half_fish=4, skills=(Luoyi(),), companions=("cao_cao",))
+XU_CHU_CURRENT = XU_CHU._replace(skills=(LuoyiCurrent(),))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.cards.face import COLOR, Face, Suit
+from sanzhan.guozhan.queries import distance
 from sanzhan.guozhan.skills.general import General
-from sanzhan.guozhan.skills.skill import Conversion, Modifier
+from sanzhan.guozhan.skills.skill import FAR, Conversion, Modifier, Trigger
+from sanzhan.guozhan.timings import CardUsed
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.cards.kind import Kind
@@ -35,4 +37,36 @@ class DuanliangReach(Modifier):
         return 1 if kind.key == "supply_shortage" else 0
 
 
+class DuanliangCurrent(Duanliang):
+    """断粮, current edition: at any distance, until it has been used on a character further away than 2."""
+
+    def ready(self, table: Table, me: Player) -> bool:
+        return not me.used.get(self.id)
+
+
+class DuanliangReachCurrent(Modifier):
+    """断粮, current edition: distance does not matter for what it makes."""
+
+    id = "duanliang"
+
+    def reach_with(self, table: Table, me: Player, kind: Kind, card: int) -> int:
+        return FAR if kind.key == "supply_shortage" and table.face[card].type != "trick" else 0
+
+
+class DuanliangEnds(Trigger[CardUsed]):
+    """断粮, current edition: used on a character further away than 2 it is over for this phase."""
+
+    id = "duanliang"
+    on = CardUsed
+    locked = True
+
+    def ready(self, table: Table, me: Player, event: CardUsed) -> bool:
+        use = event.use
+        return use.skill == self.id and any(distance(table, me, table[seat]) > 2 for seat in use.targets)
+
+    async def run(self, table: Table, me: Player, event: CardUsed, *chosen: object) -> None:
+        me.used[self.id] = 1
+
+
 XU_HUANG = General("xu_huang", "徐晃", "wei", "male", half_fish=4, skills=(Duanliang(), DuanliangReach()))
+XU_HUANG_CURRENT = XU_HUANG._replace(skills=(DuanliangCurrent(), DuanliangReachCurrent(), DuanliangEnds()))

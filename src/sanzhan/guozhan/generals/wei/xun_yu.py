@@ -64,4 +64,12 @@ class Jieming(Trigger[Suffered]):
         await draw(table, target, min(target.max_hp, 5) - len(target.hand))
 
 
+class JiemingCurrent(Jieming):
+    """节命, current edition: once for all damage suffered at a time."""
+
+    def times(self, event: Suffered) -> int:
+        return 1
+
+
 XUN_YU = General("xun_yu", "荀彧", "wei", "male", half_fish=3, skills=(Quhu(), Jieming()))
+XUN_YU_CURRENT = XUN_YU._replace(skills=(Quhu(), JiemingCurrent()))

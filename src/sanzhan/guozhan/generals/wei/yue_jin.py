@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.flow.choose import cards_pick, may_discard
 from sanzhan.guozhan.flow.damage import damage
-from sanzhan.guozhan.flow.move import discard
+from sanzhan.guozhan.flow.move import discard, draw
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger, Way
 from sanzhan.guozhan.timings import FinishStarts
@@ -44,4 +44,20 @@ class Xiaoguo(Trigger[FinishStarts]):
             await damage(table, me, other, 1)
 
 
+class XiaoguoCurrent(Xiaoguo):
+    """骁果, current edition: for the equipment card that he discards you draw a card."""
+
+    async def run(self, table: Table, me: Player, event: FinishStarts, *chosen: int) -> None:
+        other = event.who
+        if not other.alive:
+            return
+        equipment = [card for card in other.cards() if table.face[card].type == "equip"]
+        could = bool(other.cards())
+        if await may_discard(table, other, "gz-pay-or-hurt", equipment, 1, could, why=self.id, by=me.seat):
+            await draw(table, me, 1)
+        else:
+            await damage(table, me, other, 1)
+
+
 YUE_JIN = General("yue_jin", "乐进", "wei", "male", half_fish=4, skills=(Xiaoguo(),))
+YUE_JIN_CURRENT = YUE_JIN._replace(skills=(XiaoguoCurrent(),))

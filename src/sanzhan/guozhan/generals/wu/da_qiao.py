@@ -49,7 +49,7 @@ class Liuli(Trigger[Becoming]):
 
     def ways(self, table: Table, me: Player, event: Becoming) -> Sequence[Way]:
         # a weapon or horse that is discarded no longer helps to reach
-        bearing = [me.equip[slot] for slot in (WEAPON, MINUS_HORSE) if me.equip[slot] >= 0]
+        bearing = [h for h in me.gear() if {table.face[h].slot, *table.kind(h).fills} & {WEAPON, MINUS_HORSE}]
         plain = [card for card in me.cards() if card not in bearing]
         ways = [(cards, self._others(table, me, event, cards[0])) for cards in ([card] for card in bearing)]
         if plain:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.cards.deck import SLOTS
 from sanzhan.guozhan.flow.choose import cards_pick, choose_act, seats_pick
 from sanzhan.guozhan.flow.move import draw, place, take
+from sanzhan.guozhan.queries import by_place, has_room
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Active, Trigger, Way
 from sanzhan.guozhan.table import DISCARD
@@ -29,10 +29,9 @@ class Zhijian(Active):
 
     def ways(self, table: Table, me: Player) -> Sequence[Way]:
         ways: list[Way] = []
-        for slot in range(len(SLOTS)):
-            cards = [card for card in me.hand if table.face[card].slot == slot]
-            free = [p for p in table.others(me) if p.equip[slot] < 0]
-            if cards and free:
+        for cards in by_place(table, me.hand):
+            free = [p for p in table.others(me) if has_room(table, p, cards[0])]
+            if free:
                 ways.append((cards_pick(table, cards), seats_pick(free)))
         return ways
 

@@ -39,4 +39,22 @@ class Yinghun(Trigger[PrepareStarts]):
         await must_discard(table, target, "gz-discard", target.cards(), discards, why=self.id)
 
 
+class YinghunCurrent(Yinghun):
+    """英魂, current edition: wounded or not; missing nothing you let another discard one card or draw one."""
+
+    def ready(self, table: Table, me: Player, event: PrepareStarts) -> bool:
+        return True
+
+    async def run(self, table: Table, me: Player, event: PrepareStarts, *chosen: Any) -> None:
+        if me.wounded:
+            await super().run(table, me, event, *chosen)
+            return
+        seat, choice = chosen
+        if choice == DRAW_ONE:
+            await draw(table, table[seat], 1)
+        else:
+            await must_discard(table, table[seat], "gz-discard", table[seat].cards(), 1, why=self.id)
+
+
 SUN_JIAN = General("sun_jian", "孙坚", "wu", "male", half_fish=4, skills=(Yinghun(),))
+SUN_JIAN_CURRENT = SUN_JIAN._replace(half_fish=5, skills=(YinghunCurrent(),))

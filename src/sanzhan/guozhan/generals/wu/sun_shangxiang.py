@@ -53,4 +53,13 @@ class Xiaoji(Trigger[Lost]):
         await draw(table, me, 2)
 
 
-SUN_SHANGXIANG = General("sun_shangxiang", "孙尚香", "wu", "female", half_fish=3, skills=(Jieyin(), Xiaoji()))
+class XiaojiCurrent(Xiaoji):
+    """枭姬, current edition: losing equipment you may draw one card in your own turn, three in another's."""
+
+    async def run(self, table: Table, me: Player, event: Lost, *chosen: object) -> None:
+        await draw(table, me, 1 if table.active is me else 3)
+
+
+JIEYIN = Jieyin()
+SUN_SHANGXIANG = General("sun_shangxiang", "孙尚香", "wu", "female", half_fish=3, skills=(JIEYIN, Xiaoji()))
+SUN_SHANGXIANG_CURRENT = SUN_SHANGXIANG._replace(skills=(JIEYIN, XiaojiCurrent()))

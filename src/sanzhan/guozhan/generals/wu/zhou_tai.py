@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanzhan.guozhan.flow.choose import choose_cards
+from sanzhan.guozhan.flow.damage import lose_hp, recover
 from sanzhan.guozhan.flow.dying import dying
-from sanzhan.guozhan.flow.move import put_away, to_pile, top
+from sanzhan.guozhan.flow.move import draw, put_away, to_pile, top
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger
-from sanzhan.guozhan.timings import DyingFails, HpReduced, Recovered
+from sanzhan.guozhan.timings import DyingFails, FinishStarts, HpReduced, InDying, Recovered
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -77,6 +78,44 @@ class BuquHeals(Trigger[Recovered]):
         await put_away(table, await choose_cards(table, me, "gz-buqu", scars, gone, gone, count=gone))
 
 
+class BuquCurrent(Trigger[InDying]):
+    """不屈, current edition: dying, take a scar; if no other has its rank recover to 1 HP, else put it away."""
+
+    id = "buqu"
+    on = InDying
+    locked = True
+
+    def ready(self, table: Table, me: Player, event: InDying) -> bool:
+        return me.hp <= 0
+
+    async def run(self, table: Table, me: Player, event: InDying, *chosen: object) -> None:
+        (scar,) = top(table, 1)
+        await to_pile(table, (scar,), me, SCARS)
+        if all_different(table, me):
+            await recover(table, me, 1 - me.hp)
+        else:
+            await put_away(table, (scar,))
+
+    async def ends(self, table: Table, me: Player) -> None:
+        """Turned down or lost, the scars are put away."""
+        await put_away(table, me.piles.get(SCARS, ()))
+
+
+class Fenji(Trigger[FinishStarts]):
+    """奋激: let a character without hand cards in its finish phase draw two, then you lose 1 HP."""
+
+    id = "fenji"
+    on = FinishStarts
+    anyone = True
+
+    def ready(self, table: Table, me: Player, event: FinishStarts) -> bool:
+        return event.who.alive and not event.who.hand
+
+    async def run(self, table: Table, me: Player, event: FinishStarts, *chosen: object) -> None:
+        await draw(table, event.who, 2)
+        await lose_hp(table, me, 1)
+
+
 ZHOU_TAI = General(
     "zhou_tai",
     "周泰",
@@ -86,3 +125,4 @@ ZHOU_TAI = General(
     skills=(Buqu(), BuquRecheck(), BuquHeals()),
     companions=("sun_quan",),
 )
+ZHOU_TAI_CURRENT = ZHOU_TAI._replace(skills=(BuquCurrent(), Fenji()))
