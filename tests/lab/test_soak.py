@@ -78,3 +78,15 @@ def test_games_with_other_options_go_into_another_file(tmp_path: Path, capsys: p
 )
 def test_what_counts_as_rare(key: str, args: dict[str, Any], what: str | None) -> None:
     assert soak.rare(News(key, args, {})) == what
+
+
+def test_bots_of_a_level_play_and_the_skills_they_use_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("-o", "edition=current", "--level", "thumb")
+    status, found = run(tmp_path / "soak.jsonl", 4, capsys, *words)
+    assert (status, found["games"], found["faults"]) == (0, 4, 0)
+    assert sum(found["skills"].values()) > 20
+    with pytest.raises(SystemExit):
+        run(tmp_path / "soak.jsonl", 5, capsys, "-o", "edition=current")
+    assert "another level" in capsys.readouterr().err
