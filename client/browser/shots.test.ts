@@ -13,11 +13,14 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const scenes = [
   'fight', 'trade', 'window', 'turn', 'turn+v', 'demand', 'arrange', 'take', 'three', 'ten', 'watching', 'ended',
   'gz-choose', 'gz-choose+c', 'gz-turn', 'gz-dodge', 'gz-nullify', 'gz-rescue', 'gz-two', 'gz-twelve', 'gz-crowd', 'gz-watching', 'gz-ended', 'gz-careerist', 'gz-draw',
+  'gz-current-marks', 'gz-current-lord', 'gz-current-summoned', 'gz-current-join', 'gz-current-alliance', 'gz-current-deputy', 'gz-current-soldier', 'gz-current-royal',
   'sj-winter-council', 'sj-orders', 'sj-orders+b', 'sj-naming', 'sj-move+Enter', 'sj-support', 'sj-autumn-settle', 'sj-ended',
 ];
 const pictured: Record<string, string> = {
   fight: 'fight', trade: 'trade', 'turn+v': 'declaration', ended: 'end',
   'gz-choose': 'guozhan-choose', 'gz-turn': 'guozhan-turn', 'gz-nullify': 'guozhan-nullification', 'gz-ended': 'guozhan-end',
+  'gz-current-marks': 'guozhan-marks', 'gz-current-lord': 'guozhan-lord', 'gz-current-summoned': 'guozhan-summon', 'gz-current-join': 'guozhan-recruiting',
+  'gz-current-alliance': 'guozhan-alliance', 'gz-current-deputy': 'guozhan-deputy', 'gz-current-soldier': 'guozhan-soldier', 'gz-current-royal': 'guozhan-battle-royal',
   'sj-winter-council': 'senji-winter', 'sj-orders': 'senji-spring', 'sj-orders+b': 'senji-ledger', 'sj-naming': 'senji-summer',
   'sj-move+Enter': 'senji-attack', 'sj-support': 'senji-war', 'sj-autumn-settle': 'senji-autumn', 'sj-ended': 'senji-end',
 };
@@ -71,11 +74,11 @@ it.each(Object.entries(sizes))('no scene is wider than the screen: %s', async (s
   await context.close();
 });
 
-it('a table by lamplight', async () => {
+it.each([['sj-naming', 'senji-summer-lamp-desktop'], ['gz-current-lord', 'guozhan-lord-lamp-desktop']])('a table by lamplight: %s', async (scene, picture) => {
   const { context, page, faults } = await person(browser, { locale: 'zh-CN', reducedMotion: 'reduce' }, 'lamp');
-  await page.goto(`${base}fixtures.html?scene=sj-naming`);
+  await page.goto(`${base}fixtures.html?scene=${scene}`);
   await page.locator('.question').waitFor();
-  await keep(page, 'senji-summer-lamp-desktop');
+  await keep(page, picture);
   expect(faults).toEqual([]);
   await context.close();
 });
