@@ -19,23 +19,25 @@ from sanzhan.lab.sim import Plan, simulate
 
 SEATS = {"stand_soul": 7, "guozhan": 8}
 USUAL = 5
+EDITIONS = ("first", "current")
 
 
 def bench() -> dict[str, Any]:
     """Every game: random play, `copy` and `imagine` over all waiting points of 20 games, restoring 2,000 answers.
 
-    国战 also by seat count, and what a timing costs that nobody listens to.
+    国战 also by seat count and by edition, and what a timing costs that nobody listens to.
     """
     found = {game: _game(game) for game in GAMES}
     found["guozhan"] |= {
         "decisions_per_s_by_seats": {str(seats): _speed(_plan("guozhan", seats)) for seats in (4, 8, 12)},
+        "decisions_per_s_by_edition": {edition: _speed(_plan("guozhan", 8, edition=edition)) for edition in EDITIONS},
         "idle_timing_us": idle_timing(),
     }
     return found
 
 
-def _plan(name: str, seats: int) -> Plan:
-    return Plan(name, seats, {}, "bench", ("random",) * seats)
+def _plan(name: str, seats: int, **options: Any) -> Plan:
+    return Plan(name, seats, options, "bench", ("random",) * seats)
 
 
 def _speed(plan: Plan) -> int:
