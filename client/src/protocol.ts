@@ -9,15 +9,15 @@ export type Args = { [name: string]: Json };
 
 export type OptionValue = string | number | boolean;
 
-export type Options = { [name: string]: OptionValue };
+export type Options = { [name: string]: OptionValue | string[] };
 
 export type Settings = { [name: string]: OptionValue };
 
 export interface GameOption {
   name: string;
-  /** "int" is any whole number from 0. */
-  values: OptionValue[] | 'int';
-  default: OptionValue;
+  /** "int" is any whole number from 0, "names" a list of distinct strings. */
+  values: OptionValue[] | 'int' | 'names';
+  default: OptionValue | string[];
 }
 
 export interface GameInfo {

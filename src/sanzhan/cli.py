@@ -55,7 +55,8 @@ def list_games(as_json: Json = False) -> None:
         rows = Rows("option", "values", "default", title=f"{game['id']}, {game['seats'][0]}-{game['seats'][1]} seats")
         for option in game["options"]:
             values = option["values"]
-            shown = "a whole number" if values == "int" else " ".join(map(_word, values))
+            kinds = {"int": "a whole number", "names": "names with commas"}
+            shown = kinds[values] if isinstance(values, str) else " ".join(map(_word, values))
             rows.add_row(option["name"], shown, _word(option["default"]))
         out.print(rows)
 
@@ -242,6 +243,8 @@ def _print(found: dict[str, Any]) -> None:
 
 
 def _word(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -43,7 +43,7 @@ const elsewhere = (game: string, options: Options): Special | null => {
 /** An option that changes nothing in the edition chosen. */
 export const isIdle = (game: string, options: Options, option: string): boolean => elsewhere(game, options)?.options.includes(option) === true;
 /** A value that the edition chosen does not have. */
-export const isBarred = (game: string, options: Options, option: string, value: OptionValue): boolean => elsewhere(game, options)?.values[option] === value;
+export const isBarred = (game: string, options: Options, option: string, value: OptionValue | string[]): boolean => elsewhere(game, options)?.values[option] === value;
 /** The first option of a room with which its match could not begin. */
 export function clash(game: string, options: Options): string | null {
   return Object.entries(options).find(([name, value]) => isBarred(game, options, name, value))?.[0] ?? null;

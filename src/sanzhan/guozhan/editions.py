@@ -32,7 +32,11 @@ from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.table import Table
 from sanzhan.kernel.errors import BadOption
 
-PRESETS: dict[str, tuple[str, ...]] = {"standard": (), "complete": ("formation", "buchen")}
+PRESETS: dict[str, tuple[str, ...]] = {
+    "all": tuple(PACKAGES),
+    "standard": (),
+    "complete": ("formation", "buchen"),
+}
 """Which packages are played; the smallest set with every mechanism is `complete`."""
 DECKS: dict[str, Callable[[], tuple[Face, ...]]] = {
     "standard": standard,
@@ -51,9 +55,9 @@ def _hidden(table: Table, me: Player) -> bool:
 
 
 @cache
-def first() -> Edition:
-    """The first edition (seed 004): 108 cards, 60 generals, and what installed packages add."""
-    generals = (*STANDARD, *from_packages())
+def first(bans: tuple[str, ...] = ()) -> Edition:
+    """The first edition (seed 004): 108 cards, 60 generals, and what installed packages add. Raises BadOption."""
+    generals = _allowed((*STANDARD, *from_packages()), bans)
     return Edition("first", standard(), generals, (Standing(_hidden, (TurnUp(),)),), instant_rewards)
 
 
@@ -81,6 +85,23 @@ def current(generals: tuple[General, ...], deck: tuple[Face, ...], lords: bool, 
     )
 
 
+def _allowed(generals: tuple[General, ...], bans: tuple[str, ...]) -> tuple[General, ...]:
+    """All but those who are banned by their id or their package; a lord goes with the general whose place he takes.
+
+    Who is not played anyway may be banned too. Raises BadOption for what is neither general nor package.
+    """
+    if not bans:
+        return generals
+    box = (*STANDARD, *(general for package in PACKAGES.values() for general in package), *from_packages())
+    known = {name for general in box for name in (general.id, general.package)}
+    for name in bans:
+        if name not in known:
+            raise BadOption("error-bad-option", f"bans: there is no general or package {name!r}", option="bans")
+    left = [general for general in generals if general.id not in bans and general.package not in bans]
+    ids = {general.id for general in left}
+    return tuple(general for general in left if general.lord_of is None or general.lord_of in ids)
+
+
 def _always(table: Table, me: Player) -> bool:
     return True
 
@@ -94,9 +115,10 @@ def edition_of(options: GuozhanOptions) -> Edition:
     if options.edition == "first":
         if options.rewards == "marks":
             raise BadOption("error-bad-option", "the first edition has no marks: rewards are instant", option="rewards")
-        return first()
-    packages = tuple(PACKAGES) if options.packages == "all" else PRESETS[options.packages]
+        return first(options.bans)
+    packages = PRESETS[options.packages]
     generals = (*STANDARD_CURRENT, *(general for name in packages for general in PACKAGES[name]), *from_packages())
+    generals = _allowed(generals, options.bans)
     if options.dual_as_head:
         generals = tuple(general if general.second is None else general._replace(place=None) for general in generals)
     return current(

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Auto = Literal["auto", "true", "false"]
+
+LATER = {"later": True}
+"""These came with rules version 2."""
 
 
 @dataclass(frozen=True)
 class GuozhanOptions:
     edition: Literal["first", "current"] = "first"
-    packages: Literal["all", "standard", "complete"] = "all"
+    packages: Literal["all", "standard", "complete"] = field(default="all", metadata=LATER)
+    bans: tuple[str, ...] = field(default=(), metadata=LATER)
+    """Ids of generals and of whole packages that are not in the box, in both editions (§20)."""
     rewards: Literal["auto", "instant", "marks"] = "auto"
     reward_counts_dead: Auto = "auto"
     careerist_kill_reward: Literal["normal", "three"] = "normal"

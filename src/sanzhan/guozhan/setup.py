@@ -13,6 +13,7 @@ from sanzhan.guozhan.skills.general import KINGDOMS, General, Kingdom, may_pair,
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD
 from sanzhan.guozhan.table import DECK, Table
 from sanzhan.kernel.ask import Ask, Option, Pick, Together
+from sanzhan.kernel.errors import BadOption
 from sanzhan.kernel.rng import Streams
 
 if TYPE_CHECKING:
@@ -29,7 +30,10 @@ class Pair(NamedTuple):
 
 
 def deal(players: int, options: GuozhanOptions, edition: Edition, rng: Streams) -> Table:
-    """Shuffle both decks and deal the generals: seven each, five with nine players and more (S4 4)."""
+    """Shuffle both decks and deal the generals: seven each, five with nine players and more (S4 4).
+
+    Raises BadOption if the bans leave too few generals.
+    """
     table = Table(players, options, edition, rng)
     table.face = list(edition.deck)
     rng.shuffle(table.face, "faces")
@@ -39,6 +43,8 @@ def deal(players: int, options: GuozhanOptions, edition: Edition, rng: Streams) 
     table.general_face = list(edition.generals)
     rng.shuffle(table.general_face, "generals")
     count = 7 if players <= 8 else 5
+    if len(table.general_face) < players * count:
+        raise _too_few(table)
     handles = iter(range(len(table.general_face)))
     table.dealt = tuple(tuple(next(handles) for _ in range(count)) for _ in range(players))
     table.general_deck = list(handles)
@@ -76,15 +82,25 @@ async def choose_step(table: Table) -> None:
 
 
 def _redeal(table: Table) -> None:
-    """Whoever can make no pair of his generals is dealt others (§1.4)."""
+    """Whoever can make no pair of his generals is dealt others (§1.4). Raises BadOption if none of the others help."""
     faces = table.general_face
     dealt = list(table.dealt)
     for seat, hand in enumerate(dealt):
+        tries = len(faces)
         while not any(may_pair(faces[a], faces[b]) for a in hand for b in hand if a != b):
-            fresh = tuple(table.general_deck[: len(hand)])
-            table.general_deck = table.general_deck[len(hand) :] + list(hand)
-            hand = dealt[seat] = tuple(sorted(fresh))
+            if tries == 0:
+                raise _too_few(table)
+            tries -= 1
+            loose = [*table.general_deck, *hand]
+            table.general_deck = loose[len(hand) :]
+            hand = dealt[seat] = tuple(sorted(loose[: len(hand)]))
     table.dealt = tuple(dealt)
+
+
+def _too_few(table: Table) -> BadOption:
+    left = len(table.general_face)
+    message = f"the bans leave {left} generals, too few for {table.size} players"
+    return BadOption("error-too-few-generals", message, left=left, players=table.size)
 
 
 def lordly(table: Table, player: Player) -> None:

@@ -10,15 +10,25 @@ from sanzhan.guozhan.cards.deck import SLOTS
 from sanzhan.guozhan.cards.face import Face
 from sanzhan.guozhan.cards.kind import KINDS
 from sanzhan.guozhan.edition import Edition
-from sanzhan.guozhan.editions import edition_of
+from sanzhan.guozhan.editions import PRESETS, edition_of
+from sanzhan.guozhan.generals import PACKAGES
 from sanzhan.guozhan.options import GuozhanOptions
 from sanzhan.guozhan.rules.summon import SummonAtStart, SummonInPlay
 from sanzhan.guozhan.skills.general import General
 
 
 def things(first: Edition) -> dict[str, list[dict[str, Any]]]:
-    """The box of each edition, of the current one with all that it can be played with: data only, words are texts."""
-    return {"editions": [_box(edition) for edition in (first, edition_of(GuozhanOptions(edition="current")))]}
+    """The box of each edition, of the current one with all that it can be played with: data only, words are texts.
+
+    `presets`: the values of the option `packages`, each with the packages that are not played.
+    """
+    return {
+        "editions": [_box(edition) for edition in (first, edition_of(GuozhanOptions(edition="current")))],
+        "presets": [
+            {"id": preset, "without": [package for package in PACKAGES if package not in packages]}
+            for preset, packages in PRESETS.items()
+        ],
+    }
 
 
 def _box(edition: Edition) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from sanzhan.games import GAMES
 from sanzhan.kernel.ask import Answer, Ask, question_number
 from sanzhan.kernel.match import Match
 from sanzhan.kernel.news import News
-from sanzhan.kernel.options import as_dict, from_dict
+from sanzhan.kernel.options import as_dict, from_dict, seed_words
 from sanzhan.kernel.record import write
 from sanzhan.kernel.rng import Rng
 from sanzhan.lab.checks import Checks
@@ -35,7 +35,8 @@ class Plan(NamedTuple):
 
     def game_seed(self, i: int) -> bytes:
         """The 32-byte seed of game i."""
-        words = repr((self.game, sorted(self.options.items()), self.seats, self.seed, i))
+        options = seed_words(GAMES[self.game].options, self.options)
+        words = repr((self.game, options, self.seats, self.seed, i))
         return blake2b(words.encode(), digest_size=32).digest()
 
 

@@ -138,7 +138,8 @@ def main(argv: list[str] | None = None) -> int:
     plain = as_dict(kind())
     # only what is not the default: the seeds of a soak without options stay what they were
     options = {name: v for name, v in as_dict(from_words(kind, chosen.words)).items() if v != plain[name]}
-    if any((line["options"], line["level"]) != (options, chosen.level) for line in _lines(chosen.out)):
+    wanted = (from_dict(kind, options), chosen.level)
+    if any((from_dict(kind, line["options"]), line["level"]) != wanted for line in _lines(chosen.out)):
         parser.error(f"{chosen.out} has games with other options or of another level")
     done = {line["i"] for line in _lines(chosen.out)}
     todo = [i for i in range(chosen.games) if i not in done]

@@ -14,15 +14,15 @@ Args: TypeAlias = dict[str, Any]
 # HTTP
 
 OptionValue: TypeAlias = str | int | bool
-Options: TypeAlias = dict[str, OptionValue]
+Options: TypeAlias = dict[str, OptionValue | list[str]]
 Settings: TypeAlias = dict[str, OptionValue]
 
 
 class GameOption(Struct):
     name: str
-    values: list[OptionValue] | Literal["int"]
-    """"int" is any whole number from 0."""
-    default: OptionValue
+    values: list[OptionValue] | Literal["int", "names"]
+    """"int" is any whole number from 0, "names" a list of distinct strings."""
+    default: OptionValue | list[str]
 
 
 class GameInfo(Struct):

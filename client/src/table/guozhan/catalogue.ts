@@ -77,6 +77,6 @@ export function groupsOf(entries: readonly { groups: readonly string[] }[]): str
 }
 
 /** Small letters without marks, so that "lu bu" finds Lü Bu. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -47,8 +47,14 @@ export interface EditionBox {
   generals: GeneralThing[];
   skills: SkillThing[];
 }
+/** A value of the option `packages`, and the packages that are not played with it. */
+export interface Preset {
+  id: string;
+  without: string[];
+}
 export interface Box {
   editions: EditionBox[];
+  presets: Preset[];
 }
 
 class Things {
@@ -72,6 +78,14 @@ class Things {
   }
   get editions(): string[] {
     return this.#box?.editions.map(({ id }) => id) ?? [];
+  }
+  /** Everybody in the box of an edition, whichever is spoken of. */
+  generalsOf(edition: string): readonly GeneralThing[] {
+    return this.#box?.editions.find(({ id }) => id === edition)?.generals ?? [];
+  }
+  /** The packages that are not played with this value of the option `packages`. */
+  without(preset: string): readonly string[] {
+    return this.#box?.presets.find(({ id }) => id === preset)?.without ?? [];
   }
   /** A general, or a soldier, who lies where one was removed. */
   general(id: string | null): GeneralThing | undefined {

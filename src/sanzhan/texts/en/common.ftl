@@ -18,6 +18,7 @@ error-not-host = Only the host can do that.
 error-bad-seat = There is no such seat, or someone sits there.
 error-bad-options = These settings contradict each other.
 error-bad-option = Option { $option } has no such value.
+error-too-few-generals = Too few generals for { $players } players: only { $left } left. Ban fewer, then start.
 error-unknown-option = There is no option called { $option }.
 error-bad-frame = The server did not understand that. Reload the page and try again.
 error-too-large = That message is too long.

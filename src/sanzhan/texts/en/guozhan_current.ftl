@@ -240,3 +240,5 @@ option-guozhan-packages-why = Current edition only. Which expansions are played 
 option-guozhan-packages-value-all = All
 option-guozhan-packages-value-standard = Standard
 option-guozhan-packages-value-complete = Standard, Formation, Buchen
+option-guozhan-bans-name = Banned generals
+option-guozhan-bans-why = Who is banned is not dealt and turns up nowhere later; a lord is out together with the general whose place he takes.

@@ -387,6 +387,7 @@ ui-gz-size-small = small kingdom
 ui-gz-size-small-glyph = ▽
 ui-gz-size-small-why = Small kingdom: there is a big one, and this is not of it; the undetermined count too.
 ui-gz-away = away
+ui-gz-ally = Makes a kingdom with { $name }.
 ui-gz-away-why = Lured away: this turn not counted for seats and distances, no use of cards, no target of any, and HP does not change.
 ui-gz-royal = Battle Royal
 ui-gz-royal-glyph = 鏖战
@@ -433,3 +434,22 @@ ui-gz-mechanism-limited = Limited skill
 ui-gz-mechanism-locked = Locked skill
 ui-gz-mechanism-companions = Companions
 ui-gz-mechanism-alliance = Alliance mark
+
+## Banned generals
+
+ui-gz-bans-glyph = 禁
+ui-gz-bans-n = { $n ->
+    [0] Nobody banned
+   *[other] { $n } banned
+}
+ui-gz-bans-lead = Press a general to ban him, press again to allow him.
+ui-gz-bans-lead-read = The host decides who is banned.
+ui-gz-bans-left = { $n } banned, { $left } left
+ui-gz-bans-find = Find a name
+ui-gz-bans-only = Only the banned
+ui-gz-bans-pack = Ban the package
+ui-gz-bans-pack-label = Ban the package: { $pack }
+ui-gz-bans-count = { $n } of { $all } banned
+ui-gz-bans-lord = out with { $general }
+ui-gz-bans-out = banned
+ui-gz-bans-clear = Allow everybody

@@ -18,6 +18,7 @@ error-not-host = 只有房主能这样做。
 error-bad-seat = 没有这个座位，或者它已有人坐。
 error-bad-options = 这几项设定自相矛盾。
 error-bad-option = 选项 { $option } 没有这个值。
+error-too-few-generals = 只剩 { $left } 员武将可用，{ $players } 人局不够分。少禁几员再开局。
 error-unknown-option = 没有叫 { $option } 的选项。
 error-bad-frame = 服务器看不懂这条消息。刷新页面再试。
 error-too-large = 这条消息太长了。

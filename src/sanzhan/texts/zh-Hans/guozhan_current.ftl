@@ -240,3 +240,5 @@ option-guozhan-packages-why = 只在现行版有用。标准武将之外还用�
 option-guozhan-packages-value-all = 全部
 option-guozhan-packages-value-standard = 标准
 option-guozhan-packages-value-complete = 标准、阵、不臣
+option-guozhan-bans-name = 禁将
+option-guozhan-bans-why = 禁了的武将不发，局中也不会再出现；能替他上场的君主随他一同禁。

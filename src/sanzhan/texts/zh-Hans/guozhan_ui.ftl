@@ -356,6 +356,7 @@ ui-gz-size-small = 小势力
 ui-gz-size-small-glyph = 小
 ui-gz-size-small-why = 小势力：场上有大势力，而他不属于它；未确定势力的也算。
 ui-gz-away = 离场
+ui-gz-ally = 与{ $name }同为一方势力。
 ui-gz-away-why = 调虎离山：这回合不计座次与距离，不能用牌，不能成为目标，体力不变。
 ui-gz-royal = 鏖战
 ui-gz-royal-glyph = 鏖战
@@ -401,3 +402,22 @@ ui-gz-mechanism-limited = 限定技
 ui-gz-mechanism-locked = 锁定技
 ui-gz-mechanism-companions = 珠联璧合
 ui-gz-mechanism-alliance = 可连横
+
+## 禁将
+
+ui-gz-bans-glyph = 禁
+ui-gz-bans-n = { $n ->
+    [0] 没有禁将
+   *[other] 禁 { $n } 员
+}
+ui-gz-bans-lead = 点一员武将就禁他，再点一次解禁。
+ui-gz-bans-lead-read = 禁哪些武将由房主定。
+ui-gz-bans-left = 禁 { $n } 员，还剩 { $left } 员
+ui-gz-bans-find = 搜名字
+ui-gz-bans-only = 只看禁了的
+ui-gz-bans-pack = 禁整包
+ui-gz-bans-pack-label = 禁整包：{ $pack }
+ui-gz-bans-count = 禁 { $n }／{ $all }
+ui-gz-bans-lord = 随{ $general }一同禁
+ui-gz-bans-out = 已禁
+ui-gz-bans-clear = 全部解禁

@@ -20,6 +20,7 @@ error-not-host = 只有房主能這樣做。
 error-bad-seat = 沒有這個座位，或者它已有人坐。
 error-bad-options = 這幾項設定自相矛盾。
 error-bad-option = 選項 { $option } 沒有這個值。
+error-too-few-generals = 只剩 { $left } 員武將可用，{ $players } 人局不夠分。少禁幾員再開局。
 error-unknown-option = 沒有叫 { $option } 的選項。
 error-bad-frame = 伺服器看不懂這條訊息。重新整理頁面再試。
 error-too-large = 這條訊息太長了。

@@ -242,3 +242,5 @@ option-guozhan-packages-why = 只在現行版有用。標準武將之外還用�
 option-guozhan-packages-value-all = 全部
 option-guozhan-packages-value-standard = 標準
 option-guozhan-packages-value-complete = 標準、陣、不臣
+option-guozhan-bans-name = 禁將
+option-guozhan-bans-why = 禁了的武將不發，局中也不會再出現；能替他上場的君主隨他一同禁。

@@ -358,6 +358,7 @@ ui-gz-size-small = 小勢力
 ui-gz-size-small-glyph = 小
 ui-gz-size-small-why = 小勢力：場上有大勢力，而他不屬於它；未確定勢力的也算。
 ui-gz-away = 離場
+ui-gz-ally = 與{ $name }同為一方勢力。
 ui-gz-away-why = 調虎離山：這回合不計座次與距離，不能用牌，不能成為目標，體力不變。
 ui-gz-royal = 鏖戰
 ui-gz-royal-glyph = 鏖戰
@@ -403,3 +404,22 @@ ui-gz-mechanism-limited = 限定技
 ui-gz-mechanism-locked = 鎖定技
 ui-gz-mechanism-companions = 珠聯璧合
 ui-gz-mechanism-alliance = 可連橫
+
+## 禁將
+
+ui-gz-bans-glyph = 禁
+ui-gz-bans-n = { $n ->
+    [0] 沒有禁將
+   *[other] 禁 { $n } 員
+}
+ui-gz-bans-lead = 點一員武將就禁他，再點一次解禁。
+ui-gz-bans-lead-read = 禁哪些武將由房主定。
+ui-gz-bans-left = 禁 { $n } 員，還剩 { $left } 員
+ui-gz-bans-find = 搜名字
+ui-gz-bans-only = 只看禁了的
+ui-gz-bans-pack = 禁整包
+ui-gz-bans-pack-label = 禁整包：{ $pack }
+ui-gz-bans-count = 禁 { $n }／{ $all }
+ui-gz-bans-lord = 隨{ $general }一同禁
+ui-gz-bans-out = 已禁
+ui-gz-bans-clear = 全部解禁
