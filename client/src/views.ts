@@ -139,6 +139,10 @@ export interface GzSeat {
   max_hp: number;
   /** null: undetermined. */
   kingdom: Kingdom | null;
+  /** null: there is no big kingdom, or dead. The undetermined are small. */
+  size?: 'big' | 'small' | null;
+  /** The careerist with whom this one makes a kingdom. */
+  ally?: number | null;
   /** Head and deputy. */
   generals: GzGeneral[];
   hand: number;

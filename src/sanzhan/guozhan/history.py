@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sanzhan.guozhan.cards.face import Color, Suit
     from sanzhan.guozhan.player import Player
     from sanzhan.guozhan.table import Table
 
-What = Literal["use", "play", "damage", "lose_hp", "recover", "lost", "discard", "draw", "aim", "dying", "death"]
+What = Literal[
+    "use", "play", "damage", "lose_hp", "recover", "lost", "discard", "draw", "aim", "dying", "death", "phase", "extra"
+]  # fmt: skip
 
 
 class Happened(NamedTuple):
@@ -25,6 +27,8 @@ class Happened(NamedTuple):
     aim           a `kind` of seat is aimed at `other`; `amount` 1 if they are of different kingdoms, else 0
     draw          seat took `amount` cards from the deck into the hand
     death         seat has died, `other` is the killer
+    phase         in the turn of seat a phase, `kind`, has begun, or the end of the turn
+    extra         seat has been given one more phase, `kind`, that comes before all others
     `phase`: the stage of the turn in which it happened.
     """
 
@@ -63,7 +67,17 @@ def note(
 
 def happened(table: Table, what: What, **facts: object) -> Iterator[Happened]:
     """All of this turn that fit: `happened(table, "damage", other=me.seat)`."""
-    for one in table.history:
+    return _fitting(table.history, what, facts)
+
+
+def this_phase(table: Table, what: What, **facts: object) -> Iterator[Happened]:
+    """All of this phase that fit; of two play phases in one turn only the one that is running."""
+    begun = [place for place, one in enumerate(table.history) if one.what == "phase"]
+    return _fitting(table.history[begun[-1] :] if begun else table.history, what, facts)
+
+
+def _fitting(history: Sequence[Happened], what: What, facts: Mapping[str, object]) -> Iterator[Happened]:
+    for one in history:
         if one.what == what and all(getattr(one, name) == value for name, value in facts.items()):
             yield one
 

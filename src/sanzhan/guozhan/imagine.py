@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanzhan.guozhan.cards.deck import FACE_DOWN
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.general import General, may_pair, whole_fish
+from sanzhan.guozhan.skills.skill import DEPUTY, HEAD
 from sanzhan.guozhan.table import DECK, DISCARD, EQUIP, HAND, JUDGE, OUT, PILE, PROCESSING, Table
 from sanzhan.kernel.rng import Rng
 
@@ -51,43 +52,72 @@ def _dealt(table: Table, seat: int, rng: Rng) -> None:
 def _pairs(table: Table, knower: Table, seat: int, rng: Rng) -> None:
     """Face-down generals of others: any pair that may be one, with the same HP, out of what the seat has not seen."""
     seen = knower.seen_generals[seat]
-    lords = table.edition.lords
-    ordinary = {lord.id: table.edition.by_id[name] for name, lord in lords.items()}
     unknown = [h for h in range(len(table.general_face)) if not seen >> h & 1]
-    table.general_face = faces = table.general_face.copy()
-    for handle in unknown:
-        # a lord is an ordinary general until he is chosen as head
-        faces[handle] = ordinary.get(faces[handle].id, faces[handle])
+    heads = [p for p in table.players if p.generals and p.generals[HEAD] in unknown]
+    true = table.general_face
+    table.general_face = faces = true.copy()
     places = _Places(table, faces)
+    for player in heads:
+        # what a head is made when it is chosen it is in no other place
+        faces[player.generals[HEAD]] = _printed(table, faces[player.generals[HEAD]])
     holders = [
         hidden for p in table.players if (hidden := tuple(h for h in p.generals if h >= 0 and not seen >> h & 1))
     ]
     rng.shuffle(holders)
     held = {handle for handles in holders for handle in handles}
     rest = [handle for handle in unknown if handle not in held]
+    # a lord who lies in the deck or in a pile has been turned up: he is nobody's hidden general
+    dealt = [handle for handle in rest if faces[handle].lord_of is None]
     for handles in holders:
         # swap one general after the other with any that fits in its place and lets the other place fit as well
         for handle in handles:
             fitting = [
                 other
-                for other in (*rest, *held)
+                for other in (*dealt, *held)
                 if other != handle and places.fits(handle, other) and places.fits(other, handle)
             ]
             if fitting:
                 other = fitting[rng.below(len(fitting))]
                 faces[handle], faces[other] = faces[other], faces[handle]
         if len(handles) == 2:
-            places.swap_pair(handles, rest, rng)
+            places.swap_pair(handles, dealt, rng)
     if any(player.stored for player in table.players):
         # which general lies in a pile and which in the deck nobody else knows
         loose = [faces[handle] for handle in rest]
         rng.shuffle(loose)
         for handle, face in zip(rest, loose, strict=True):
             faces[handle] = face
-    for player in table.players:
-        head = player.generals[0] if player.generals else -1
-        if head >= 0 and not seen >> head & 1:
-            faces[head] = lords.get(faces[head].id, faces[head])
+    for player in heads:
+        handle = player.generals[HEAD]
+        made = places.heads(player, faces[handle], table.general(player, DEPUTY))
+        # what could not be has not been changed either
+        faces[handle] = made[rng.below(len(made))] if made else true[handle]
+
+
+def _printed(table: Table, head: General) -> General:
+    """The card that was dealt for this head."""
+    return table.edition.by_id[head.lord_of or head.id]
+
+
+def _made(table: Table, head: General, deputy: General) -> list[General]:
+    """What the card of a head may be made when it is chosen beside this deputy (§11.1, §14.3)."""
+    lord = table.edition.lords.get(head.id)
+    if lord is not None:
+        return [head, lord] if table.options.lords == "optional" else [lord]
+    if head.second is None:
+        return [head]
+    turned = head._replace(kingdom=head.second, second=head.kingdom)
+    return [one for one in (head, turned) if one.kingdom in deputy.kingdoms]
+
+
+def _may_hide_lord(table: Table, player: Player) -> bool:
+    """His first turn has not come to the moment at which a lord is turned up (§11.2); one that he lost counts too."""
+    if table.round > 1:
+        return False
+    if table.current == player.seat and table.stage in ("turn", "prepare"):
+        return True
+    last = table.seat_after - 1 if table.in_extra_turn else table.current
+    return (player.seat - table.starter) % table.size > (last - table.starter) % table.size
 
 
 class _Places:
@@ -103,14 +133,18 @@ class _Places:
             if player.generals
         }
 
-    def _as_head(self, general: General) -> General:
-        return self.table.edition.lords.get(general.id, general)
+    def heads(self, player: Player, head: General, deputy: General) -> list[General]:
+        """What this card could be as his head beside this deputy, for all that is known: one HP, no late lord."""
+        return [
+            one
+            for one in _made(self.table, head, deputy)
+            if (player.rewarded or whole_fish(one, deputy) == self.fish[player.seat])
+            and (one.lord_of is None or _may_hide_lord(self.table, player))
+        ]
 
     def _allowed(self, player: Player, head: General, deputy: General) -> bool:
-        """These two could be this player's, for all that everybody knows: one HP, one kingdom."""
-        if not player.rewarded and whole_fish(self._as_head(head), deputy) != self.fish[player.seat]:
-            return False
-        return may_pair(head, deputy)
+        """These two could be this player's, for all that everybody knows."""
+        return may_pair(head, deputy) and bool(self.heads(player, head, deputy))
 
     def fits(self, place: int, other: int) -> bool:
         """The general of `other` could lie in this place beside what is there."""
@@ -119,7 +153,11 @@ class _Places:
             return True
         general = self.faces[other]
         if any(handle < 0 for handle in player.generals):
-            return general.kingdoms == self.faces[place].kingdoms
+            if general.kingdoms != self.faces[place].kingdoms:
+                return False
+            return place != player.generals[HEAD] or bool(
+                self.heads(player, general, self.table.general(player, DEPUTY))
+            )
         head, deputy = (self.faces[handle] for handle in player.generals)
         if other in player.generals:
             return self._allowed(player, deputy, head)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from sanzhan.guozhan.queries import kingdom_sizes
 
@@ -20,6 +20,13 @@ def big_kingdoms(table: Table) -> frozenset[str]:
     sizes = kingdom_sizes(table)
     most = max(sizes.values(), default=0)
     return frozenset(kingdom for kingdom, size in sizes.items() if size == most) if most >= 2 else frozenset()
+
+
+def size_in(big: frozenset[str], player: Player) -> Literal["big", "small"] | None:
+    """What a living player is while these kingdoms are big; None without a big one, and for the dead."""
+    if not big or not player.alive:
+        return None
+    return "big" if player.kingdom in big else "small"
 
 
 def is_big(table: Table, player: Player) -> bool:

@@ -10,7 +10,7 @@ from sanzhan.guozhan.flow.showing import kingdom_key, kingdom_key_of
 from sanzhan.guozhan.flow.stored import FACE_UP
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import attack_range, distance
-from sanzhan.guozhan.sizes import big_kingdoms
+from sanzhan.guozhan.sizes import big_kingdoms, size_in
 from sanzhan.guozhan.skills.skill import ORIGINS
 from sanzhan.guozhan.table import Table
 from sanzhan.kernel.news import View
@@ -31,6 +31,7 @@ def views(table: Table, viewers: Sequence[int | None]) -> list[View]:
 
 
 def _public(table: Table) -> View:
+    big = frozenset[str]() if table.stage == "choose" else big_kingdoms(table)
     return {
         "game": "guozhan",
         "players": table.size,
@@ -48,9 +49,9 @@ def _public(table: Table) -> View:
             "kinds": _discarded(table),
         },
         "processing": table.wires(table.processing),
-        "seats": [_seat(table, player) for player in table.players],
+        "seats": [_seat(table, player) | {"size": size_in(big, player)} for player in table.players],
         "kingdoms": _kingdoms(table),
-        "big": [] if table.stage == "choose" else sorted(kingdom_key_of(k) for k in big_kingdoms(table)),
+        "big": sorted({kingdom_key_of(kingdom) for kingdom in big}),
         "battle_royal": table.battle_royal,
         "result": None if table.result is None else table.result._asdict() | {"winners": list(table.result.winners)},
     }
@@ -71,6 +72,7 @@ def _seat(table: Table, me: Player) -> dict[str, Any]:
         "hp": me.hp,
         "max_hp": me.max_hp,
         "kingdom": kingdom_key(me),
+        "ally": next((p.seat for p in table.players if me.careerist and p is not me and p.kingdom == me.kingdom), None),
         "generals": [
             {"id": table.general(me, origin).id if me.generals and (me.up[origin] or over) else None,
              "up": me.up[origin], "lost": me.lost[origin]}

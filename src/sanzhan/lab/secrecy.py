@@ -138,9 +138,12 @@ def _advance(true: Match[Any], other: Match[Any], seat: int, rng: Rng) -> bool:
 
 
 def coupled(here: Ask[Any], answer: Answer, there: Ask[Any]) -> Answer | None:
-    """The answer that does in the other world what this one does here; None if it is not offered there."""
+    """The answer that does in the other world what this one does here; None if it is not offered there.
+
+    Several options may look alike: the one in the same place comes first.
+    """
     act, args, chosen = _visible(here, answer)
-    for index, option in enumerate(there.options):
+    for index, option in sorted(enumerate(there.options), key=lambda one: one[0] != answer[0]):
         if option.act != act or option.args != args or len(option.picks) != len(chosen):
             continue
         picks = _places(option, chosen)

@@ -9,7 +9,7 @@ import box from './fixtures/things.json';
 import Gallery from './Gallery.svelte';
 import GeneralCard from './GeneralCard.svelte';
 import { nobody, onlyPlace, press, swapped, waysOf, waysWith, worthOf } from './pair';
-import { isAway, running, sizeOf } from './reading';
+import { isAway, running } from './reading';
 import { things, type Box } from './things.svelte';
 
 beforeAll(() => {
@@ -184,6 +184,51 @@ describe('a pair of the current edition', () => {
     click('.pairdock .primary');
     expect(answer.mock.calls[0]?.[1]).toEqual([4, [[1]]]);
   });
+  const lordTags = () => texts('.sum .tag').filter((said) => said.startsWith('starts as'));
+  it('says who starts as a lord where lords are optional, also when it is settled', async () => {
+    const { session, ask, view } = await lay('pairs');
+    const lord = { act: 'pair_with', args: { general: 'lord_cao_cao' }, picks: [{ of: 'general', shown: ['cao_hong', 'cao_ren'], least: 1, most: 1, ordered: false }] };
+    change(session, { ...view, options: { ...view.options, lords: 'optional' } });
+    session.ask = { ...ask, options: [...ask.options, lord] };
+    flushSync();
+    click('.pool ' + thing('general', 'cao_cao'));
+    click('.pool ' + thing('general', 'cao_ren'));
+    expect(lordTags()).toEqual([]);
+    click(all('.sum .seg button')[1]);
+    expect(lordTags()).toEqual(['starts as Lord Cao Cao']);
+    click('.pairdock .primary');
+    session.ask = null;
+    flushSync();
+    expect(lordTags()).toEqual(['starts as Lord Cao Cao']);
+  });
+  it.each([
+    [{ lords: 'auto' }, true],
+    [{ lords: 'off' }, false],
+    [{ lords: 'auto', packages: 'standard' }, false],
+    [{ lords: 'auto', bans: ['lord_cao_cao'] }, false],
+    [{ lords: 'auto', bans: ['power'] }, false],
+  ])('promises no lord who is not in the box: %o', async (options, comes) => {
+    const { session, view } = await lay('pairs');
+    change(session, { ...view, options: { ...view.options, ...options } });
+    click('.pool ' + thing('general', 'cao_cao'));
+    click('.pool ' + thing('general', 'cao_ren'));
+    expect(lordTags()).toEqual(comes ? ['starts as Lord Cao Cao'] : []);
+  });
+  it('takes either kingdom that two dual-kingdom generals share, where they may be head', async () => {
+    const { session, answer, ask, view } = await lay('pairs');
+    const two = (kingdom: string) => ({ act: 'pair', args: { kingdom }, picks: [{ of: 'general', shown: ['meng_da', 'xiahou_ba'], least: 2, most: 2, ordered: true }] });
+    if (view.me === null) throw new Error('nobody chooses');
+    change(session, { ...view, options: { ...view.options, dual_as_head: true }, me: { ...view.me, dealt: ['meng_da', 'xiahou_ba'] } });
+    session.ask = { ...ask, options: [two('wei'), two('shu')], neutral: [0, [[0, 1]]] };
+    flushSync();
+    click('.pool ' + thing('general', 'xiahou_ba'));
+    click('.pool ' + thing('general', 'meng_da'));
+    expect(texts('.sum .seg button')).toEqual(['Wei', 'Shu']);
+    click(all('.sum .seg button')[1]);
+    expect(texts('.sum .seg [aria-pressed="true"]')).toEqual(['Shu']);
+    click('.pairdock .primary');
+    expect(answer.mock.calls[0]?.[1]).toEqual([1, [[1, 0]]]);
+  });
 });
 
 describe('generals', () => {
@@ -204,13 +249,24 @@ describe('generals', () => {
 });
 
 describe('the table', () => {
-  it('tells big and small kingdoms, unless one careerist cannot be told from another', async () => {
-    const { view } = await lay('marks');
-    expect(view.seats.map((_, seat) => sizeOf(view, seat))).toEqual(view.seats.map(({ kingdom }) => (kingdom === 'wei' ? 'big' : 'small')));
-    expect(sizeOf({ ...view, big: [] }, 0)).toBeNull();
-    expect(sizeOf({ ...view, edition: 'first' }, 0)).toBeNull();
-    const seats = view.seats.map((seat) => ({ ...seat, kingdom: 'careerist' as const }));
-    expect(sizeOf({ ...view, seats, big: ['careerist'] }, 1)).toBeNull();
+  it('tells big and small kingdoms, the kingdom of all careerists only if it is true of all', async () => {
+    const { session, view } = await lay('marks');
+    const sign = (seat: number) => document.querySelector(`.board [data-seat="${seat}"] .sized small`)?.className.split(' ')[0];
+    expect(view.seats.flatMap(({ kingdom }, seat) => (seat === 0 ? [] : [[kingdom === 'wei', sign(seat)]]))).toEqual(
+      view.seats.slice(1).map(({ kingdom }) => [kingdom === 'wei', kingdom === 'wei' ? 'big' : 'small']),
+    );
+    const glyphs = () => [...document.querySelectorAll('.ks:has(.big)')].map((node) => node.getAttribute('title'));
+    expect(glyphs()).toEqual(['Wei']);
+    const careerists = (...sizes: ('big' | 'small')[]): GzView => ({
+      ...view,
+      big: ['careerist'],
+      seats: view.seats.map((seat, at) => ({ ...seat, kingdom: at < 2 ? 'careerist' : null, size: sizes[at] ?? 'small' })),
+      kingdoms: { careerist: 2 },
+    });
+    change(session, careerists('big', 'small'));
+    expect(glyphs()).toEqual([]);
+    change(session, careerists('big', 'big'));
+    expect(glyphs()).toEqual(['Careerist']);
   });
   it('tells who is lured away instead of how far', async () => {
     const { session, view } = await lay('marks');

@@ -18,15 +18,6 @@ export function gearOf(seat: GzSeat): { slot: (typeof slots)[number]; card: stri
 export function isAway({ alive, effects }: GzSeat): boolean {
   return alive && effects.includes('lure_tiger');
 }
-/** Of a big kingdom, or of none while there is a big one; null: there is none, or nobody can tell one careerist from another. */
-export function sizeOf({ big = [], edition, seats }: GzView, seat: number): 'big' | 'small' | null {
-  const one = seats[seat];
-  if (one === undefined || !one.alive || big.length === 0 || edition === 'first') return null;
-  const alike = one.kingdom === 'careerist' && seats.filter(({ alive, kingdom }) => alive && kingdom === 'careerist').length > 1;
-  if (alike && big.includes('careerist')) return null;
-  return one.kingdom !== null && big.includes(one.kingdom) ? 'big' : 'small';
-}
-
 /** The others in turn order, from the one after `foot`; the turn goes counter-clockwise. */
 export function around(view: GzView, foot: number): number[] {
   return Array.from({ length: view.players - 1 }, (_, at) => (foot + 1 + at) % view.players);

@@ -83,14 +83,9 @@ def _order(now: Situation, way: Way) -> float:
     return 0.8 if now.determined else -0.5
 
 
-def is_big(now: Situation, seat: int) -> bool:
-    return now.seats[seat]["kingdom"] in now.view["big"]
-
-
 def _together(now: Situation, seat: int, way: Way) -> float:
     """勠力同心: whoever is chained draws, the others are chained."""
-    big = is_big(now, seat)
-    side = [one for one in now.living if is_big(now, one) is big]
+    side = [one for one in now.living if now.seats[one]["size"] == now.seats[seat]["size"]]
     return sum(now.attitude(one) * (0.9 if now.seats[one]["chained"] else -0.3) for one in side)
 
 

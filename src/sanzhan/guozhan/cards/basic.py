@@ -137,4 +137,7 @@ class Wine(Kind):
         return "why-gz-wine-limit" if me.used.get("wine") else None
 
     async def effect(self, table: Table, use: Use, target: Player) -> None:
-        target.wine += 1
+        if use.saves:
+            await recover(table, target, 1)
+        else:
+            target.wine += 1

@@ -145,7 +145,7 @@ class FireAttack(Trick):
         (shown,) = await choose_cards(table, target, "gz-fire-show", target.hand, 1, 1, user=me.seat)
         show_cards(table, target, (shown,))
         suit = table.suit(target, shown)
-        if not me.alive:
+        if not me.alive or not may_answer(table, me, use):
             return
         fitting = [card for card in me.hand if table.suit(me, card) == suit]
         paid = await may_discard(table, me, "gz-fire-burn", fitting, 1, bool(me.hand), suit=suit, target=target.seat)
@@ -173,7 +173,8 @@ class BorrowedSword(Trick):
 
     async def effect(self, table: Table, use: Use, target: Player) -> None:
         victim = table[use.second[target.seat]]
-        if victim.alive and in_range(table, target, victim) and may_use(table, target, "slash"):
+        could = may_use(table, target, "slash") and may_answer(table, target, use)
+        if could and victim.alive and in_range(table, target, victim):
             # gear that becomes the Slash gives no range any more
             need = Need(
                 "gz-borrowed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow.kingdoms import determine, overflowed
+from sanzhan.guozhan.flow.kingdoms import determine, nominal, overflowed
 from sanzhan.guozhan.flow.showing import learn_generals, turn_up
 from sanzhan.guozhan.flow.window import happen
 from sanzhan.guozhan.player import Player
@@ -36,7 +36,7 @@ async def remove_general(table: Table, me: Player, origin: int) -> None:
         me.up = (me.up[0] or origin == HEAD, me.up[1] or origin == DEPUTY)
         determine(table, me, origin)
     me.rewarded = True
-    _put(me, origin, _soldier(general, table.general(me, 1 - origin), me))
+    _put(me, origin, soldier_for(table, me, origin))
     table.general_deck.append(handle)
     table.changed()
     table.tell(
@@ -51,10 +51,10 @@ async def remove_general(table: Table, me: Player, origin: int) -> None:
     await happen(table, Removed(me, origin, general.id))
 
 
-def _soldier(general: General, other: General, me: Player) -> int:
-    # a dual-kingdom deputy leaves a soldier of the head's kingdom
-    kingdom = general.kingdom if general.second is None else other.kingdom
-    return ~next(n for n, one in enumerate(SOLDIERS) if one.kingdom == kingdom and one.sex == general.sex)
+def soldier_for(table: Table, me: Player, origin: int) -> int:
+    """The soldier of this general's kingdom and sex; of two kingdoms it is the head's that counts (§13.1, §14.3)."""
+    kingdom, sex = nominal(table, me, origin), table.general(me, origin).sex
+    return ~next(n for n, one in enumerate(SOLDIERS) if (one.kingdom, one.sex) == (kingdom, sex))
 
 
 def _put(me: Player, origin: int, handle: int) -> None:

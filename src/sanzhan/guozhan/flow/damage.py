@@ -57,12 +57,7 @@ async def damage(
         return False
     hit = Damage(_alive(source), target, amount, nature, use, not passed_on and not spread)
     hit.chain = spread
-    if (
-        not spread
-        and not passed_on
-        and hit.source is not None
-        and not await _goes_on(table, Causing(hit.source, hit), hit)
-    ):
+    if not passed_on and hit.source is not None and not await _goes_on(table, Causing(hit.source, hit), hit):
         return False
     if not await _goes_on(table, Suffering(target, hit), hit):
         return False

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 async def dying(table: Table, me: Player, hit: Damage | None) -> None:
     """Everybody in turn order may save; each may give several; who declines is not asked again (§15.5)."""
-    from sanzhan.guozhan.flow.damage import recover
     from sanzhan.guozhan.flow.use import use_peach
 
     table.tell("gz-dying", seat=me.seat, hp=me.hp)
@@ -38,7 +37,6 @@ async def dying(table: Table, me: Player, hit: Damage | None) -> None:
             if made is None:
                 break
             await use_peach(table, helper, me, made)
-            await recover(table, me, 1)
     if not me.alive:
         return
     if me.hp <= 0:

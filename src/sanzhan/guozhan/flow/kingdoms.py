@@ -53,7 +53,7 @@ def nominal(table: Table, me: Player, origin: int) -> str:
 
 
 def determine(table: Table, me: Player, origin: int) -> None:
-    """Generals of mine have been turned up or shown, this one first: my kingdom follows, and what a lord changes."""
+    """Generals of mine have been turned up or shown, this one first: my kingdom follows."""
     head = table.general(me, HEAD)
     if me.up[HEAD] and head.kingdom == "careerist":
         if me.kingdom is None or not me.careerist:
@@ -61,8 +61,6 @@ def determine(table: Table, me: Player, origin: int) -> None:
         return
     if me.kingdom is None:
         me.kingdom = joins(table, me, nominal(table, me, origin))
-    if me.alive and is_lord(table, me):
-        gather(table, me)
 
 
 def overflowed(table: Table, me: Player) -> str | None:
@@ -82,6 +80,7 @@ def gather(table: Table, lord: Player) -> None:
     for player in back:
         player.kingdom = kingdom
     if back:
+        table.changed()
         table.tell("gz-returned", seats=[p.seat for p in back], kingdom=kingdom)
 
 

@@ -12,7 +12,7 @@ from sanzhan.guozhan.flow.respond import Made, usable
 from sanzhan.guozhan.flow.reveal import after_reveal
 from sanzhan.guozhan.flow.showing import turn_up, turn_up_for
 from sanzhan.guozhan.flow.use import use_card
-from sanzhan.guozhan.flow.window import reveals
+from sanzhan.guozhan.flow.window import distinct, reveals
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_target, may_use, may_use_real, slash_free, slash_spent
 from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, RULE, Listener, Modifier, playable
@@ -96,7 +96,7 @@ def play_options(table: Table, me: Player) -> list[Option[Act]]:
         places = [ORIGINS[origin] for origin in (0, 1) if not me.up[origin] and _has_locked(table, me, origin)]
         if places:
             listed.append(Option("turn_up", Reveal, Pick("general", places)))
-    return listed
+    return distinct(listed)
 
 
 def _has_locked(table: Table, me: Player, origin: int) -> bool:
@@ -178,8 +178,30 @@ def _uses_of(
             )
             for target in targets
         ]
-    most = min(kind.most_targets(table, me), len(targets))
-    return [Option(act, _playing(kind, listener, reveal), cards, seats_pick(targets, kind.least, most), args=args)]
+    most, play = kind.most_targets(table, me), _playing(kind, listener, reveal)
+    aim = seats_pick(targets, kind.least, min(most, len(targets)))
+    listed: list[Option[Act]] = [Option(act, play, cards, aim, args=args)]
+    beside = _beside(table, me, kind, targets, assumed) if most > 1 else []
+    for free in range(1, min(most - 1, len(targets)) + 1) if beside else ():
+        aims = seats_pick(targets, free, free), seats_pick(beside, 1, min(most - free, len(beside)))
+        listed.append(Option(act, _at_both(play), cards, *aims, args=args))
+    return listed
+
+
+def _beside(table: Table, me: Player, kind: Kind, targets: list[Player], assumed: Sequence[Listener]) -> list[Player]:
+    """Whom a Slash can have as further targets beside one of these, for which alone no limit holds."""
+    if kind.family != "slash" or not slash_spent(table, me, assumed):
+        return []
+    others = [p for p in table.living() if p not in targets and may_target(table, me, p)]
+    return [p for p in others if kind.refuses(table, me, p, assumed) is None]
+
+
+def _at_both(play: Callable[..., Act]) -> Callable[..., Act]:
+    def make(cards: int | tuple[int, ...], free: int | tuple[int, ...], beside: int | tuple[int, ...]) -> Act:
+        named = [seats if isinstance(seats, tuple) else (seats,) for seats in (free, beside)]
+        return play(cards, (*named[0], *named[1]))
+
+    return make
 
 
 def _playing(kind: Kind, listener: Listener | None, reveal: int | None) -> Callable[..., Act]:

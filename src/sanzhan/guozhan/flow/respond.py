@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from sanzhan.guozhan.cards.face import COLOR, Color, Suit
 from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.showing import turn_up_for
-from sanzhan.guozhan.flow.window import happen, reveals
+from sanzhan.guozhan.flow.window import distinct, happen, reveals
 from sanzhan.guozhan.history import note
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import may_use, may_use_real
@@ -228,7 +228,7 @@ def options_for(
         listed.append(Option("card", lambda h: Made(face[h].kind, (h,)), Pick("card", real, table.wires(real))))
     for listener in table.index.conversions.get(me.seat, ()):
         listed += _converted(table, me, need, families, listener, banned)
-    return listed
+    return distinct(listed)
 
 
 def _converted(
@@ -246,7 +246,7 @@ def _converted(
         return []
     listed: list[Option[Made | None]] = []
     for kind in skill.makes:
-        if KINDS[kind].family not in families:
+        if KINDS[kind].family not in families or not skill.answers(table, me, need):
             continue
         if not skill.count_cards:
             listed.append(Option(skill.id, making(kind, listener), args={"card": kind, **reveals(me, listener)}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from sanzhan.guozhan.flow.kingdoms import determine
+from sanzhan.guozhan.flow.kingdoms import determine, gather, is_lord
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import DEPUTY, GEAR, HEAD, ORIGINS, Listener
 
@@ -50,6 +50,8 @@ def turn_up(table: Table, me: Player, origins: tuple[int, ...]) -> None:
         generals=[[ORIGINS[o], table.general(me, o).id] for o in origins],
         kingdom=kingdom_key(me) if me.kingdom != before else None,
     )
+    if is_lord(table, me):
+        gather(table, me)
 
 
 def kingdom_key(me: Player) -> str | None:

@@ -13,6 +13,7 @@ from sanzhan.guozhan.flow.judge import judge
 from sanzhan.guozhan.flow.move import discard, draw, put_away_used, shift
 from sanzhan.guozhan.flow.nullify import nullified_delayed
 from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.history import happened, note
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.queries import hand_limit
 from sanzhan.guozhan.skills.skill import Effect, Modifier
@@ -61,14 +62,17 @@ async def turn_step(table: Table) -> None:
         _next_turn(table)
         return
     await happen(table, TurnStarts(me))
-    if table.end_turn or not me.alive:
-        table.stage = "end"
-    else:
-        _begin(table, "prepare")
+    _after(table, None)
+
+
+def extra_phase(table: Table, phase: Phase) -> None:
+    """The active player has one more phase in this turn, before the preparation phase (当先)."""
+    note(table, "extra", table.active, kind=phase)
 
 
 def _begin(table: Table, phase: Phase) -> None:
     table.stage = phase
+    note(table, "phase", table.active, kind=phase)
     table.end_phase = False
     table.discarded = ()
     for player in table.players:
@@ -86,13 +90,21 @@ async def _skippable(table: Table, phase: Phase) -> bool:
     return phase in table.skipped or table.end_turn
 
 
-def _after(table: Table, phase: Phase) -> None:
-    """On to the next phase, or out of the turn."""
-    place = PHASES.index(phase) + 1
-    if table.end_turn or not table.active.alive or place == len(PHASES):
+def _after(table: Table, over: Phase | None) -> None:
+    """On to the next phase, or out of the turn. `over`: what has just ended, nothing when the turn has just begun."""
+    extra = [phase for one in happened(table, "extra") for phase in PHASES if phase == one.kind]
+    place = 0 if over is None else PHASES.index(over) + 1
+    if extra:
+        place = sum(1 for _ in happened(table, "phase"))
+        if over is not None and place <= len(extra):
+            # what skips an extra phase leaves the other one alone
+            table.skipped -= {over}
+    order = (*extra, *PHASES)
+    if table.end_turn or not table.active.alive or place == len(order):
         table.stage = "end"
+        note(table, "phase", table.active, kind="end")
     else:
-        _begin(table, PHASES[place])
+        _begin(table, order[place])
 
 
 async def prepare_step(table: Table) -> None:
@@ -191,8 +203,7 @@ async def finish_step(table: Table) -> None:
 
 async def end_step(table: Table) -> None:
     """Effects of this turn end; whoever was promised an extra turn takes it, then the normal order goes on (§4.8)."""
-    if table.active.alive:
-        await happen(table, TurnEnds(table.active))
+    await happen(table, TurnEnds(table.active))
     await table.edition.turn_ends(table)
     await happen(table, TurnOver(table.active))
     for player in table.players:

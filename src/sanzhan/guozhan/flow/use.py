@@ -26,13 +26,13 @@ class Use:
 
     `bonus`: added to its damage, `extra` per target; seats: `undodgeable`, `double` (needs two answers), `spared`
     (kingdom-wide nullification), `void` (no effect), `pierced` (armour ignored). `source`: who deals its damage.
-    `second`: per target the player named beside it. `dodges`: what the present target has used against it; `hurt`:
-    seats that it has dealt damage to.
+    `second`: per target the player named beside it. `saves`: it is given to a dying player. `dodges`: what the present
+    target has used against it; `hurt`: seats that it has dealt damage to.
     """
 
     __slots__ = (
         "bonus", "cancelled", "cards", "color", "dodges", "double", "extra", "hurt", "kind", "notes", "number",
-        "pierced", "second", "skill", "source", "spared", "suit", "targets", "undodgeable", "user", "void",
+        "pierced", "saves", "second", "skill", "source", "spared", "suit", "targets", "undodgeable", "user", "void",
     )  # fmt: skip
 
     def __init__(self, table: Table, user: Player, made: Made, targets: tuple[int, ...]) -> None:
@@ -57,6 +57,7 @@ class Use:
         self.void: frozenset[int] = frozenset()
         self.pierced: frozenset[int] = frozenset()
         self.second: dict[int, int] = {}
+        self.saves = False
         self.notes: dict[str, Any] = {}
 
     @property
@@ -119,8 +120,8 @@ async def use_card(
 
 
 def _unlimited(table: Table, use: Use) -> bool:
-    """A Slash that is bound by no limit on any of its targets counts against none."""
-    return use.is_slash and all(slash_free(table, use.user, table[seat]) for seat in use.targets)
+    """A Slash that is bound by no limit on one of its targets counts against none."""
+    return use.is_slash and any(slash_free(table, use.user, table[seat]) for seat in use.targets)
 
 
 async def resolve(table: Table, use: Use) -> None:
@@ -212,11 +213,10 @@ def aimed_anew(table: Table, me: Player, kind: str, card: int, target: Player) -
 
 
 async def use_peach(table: Table, helper: Player, dying: Player, made: Made) -> None:
-    """The card given to a dying player is a use with its own moments; its recovery follows."""
+    """The card given to a dying player, declared already, is a use like any other."""
     use = Use(table, helper, made, (dying.seat,))
-    _note_aim(table, use, dying)
-    await happen(table, CardUsed(helper, use))
-    await put_away_used(table, made.cards, used=True)
+    use.saves = True
+    await resolve(table, use)
 
 
 def virtual(kind: str) -> Made:

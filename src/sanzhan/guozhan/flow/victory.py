@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sanzhan.guozhan.flow.kingdoms import living_lord
 from sanzhan.guozhan.flow.showing import kingdom_key, show_dead
 from sanzhan.guozhan.player import Player
 from sanzhan.guozhan.skills.skill import HEAD
@@ -44,11 +45,19 @@ def _one_kingdom(living: list[Player]) -> bool:
 
 
 def _certain(table: Table, living: list[Player]) -> bool:
-    """Every hidden survivor would surely join the one kingdom there is (setting `auto_reveal_win`, §8.4)."""
+    """Every hidden survivor would surely join the one kingdom there is (setting `auto_reveal_win`, §8.4).
+
+    Nothing is certain while a lord of it is up and lives: his death would make careerists (§8.7). Nor is it while
+    anybody has a careerist general for his hidden head, behind a deputy of that kingdom too (§10.5).
+    """
     kingdoms = {player.kingdom for player in living if player.kingdom is not None}
     if len(kingdoms) != 1:
         return False
     kingdom = kingdoms.pop()
-    joining = [player for player in living if not player.determined]
-    members = sum(player.kingdom == kingdom for player in table.players) + len(joining)
-    return 2 * members <= table.size and all(table.general(p, HEAD).kingdom == kingdom for p in joining)
+    members = sum(player.kingdom in (kingdom, None) for player in table.players)
+    hidden = [player for player in living if not player.up[HEAD]]
+    return (
+        living_lord(table, kingdom) is None
+        and 2 * members <= table.size
+        and all(table.general(player, HEAD).kingdom == kingdom for player in hidden)
+    )

@@ -8,16 +8,19 @@ That is the same as asking in turn order, with one clock and no race.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.player import Player
-from sanzhan.guozhan.skills.skill import GEAR, ORIGINS, Listener, Trigger
+from sanzhan.guozhan.skills.skill import EFFECT, GEAR, ORIGINS, RULE, Listener, Trigger
 from sanzhan.guozhan.timings import Timing
-from sanzhan.kernel.ask import Ask, Option, Refusal, Together
+from sanzhan.kernel.ask import Ask, Option, Pick, Refusal, Together
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
+
+T = TypeVar("T")
 
 
 class Choice(NamedTuple):
@@ -189,12 +192,31 @@ def _ask(table: Table, event: Timing, claim: Claim, facts: dict[str, Any]) -> As
                 Option(listener.skill.id, chooser(listener), *way, args=reveals(me, listener))
                 for way in listener.skill.ways(table, me, event)
             ]
-        return listed or [DECLINE]
+        return distinct(listed) or [DECLINE]
 
     def refusals() -> list[Refusal]:
         return [Refusal(("skill", id), why, {"skill": id}, "§18") for id, why in _idle(table, me, event, claim).items()]
 
     return Ask(me.seat, "gz-skill", options, args=facts, deadline="moment", refusals=refusals)
+
+
+def distinct(options: Sequence[Option[T]]) -> list[Option[T]]:
+    """Each thing once: of equal skills (§18.4) one is offered, and the other when that has been used."""
+    found: list[Option[T]] = []
+    for option in options:
+        if not any(_alike(option, other) for other in found):
+            found.append(option)
+    return found
+
+
+def _alike(one: Option[T], other: Option[T]) -> bool:
+    if one.act != other.act or one.args != other.args or len(one.picks) != len(other.picks):
+        return False
+    return all(_facts(pick) == _facts(same) for pick, same in zip(one.picks, other.picks, strict=True))
+
+
+def _facts(pick: Pick) -> tuple[Any, ...]:
+    return pick.of, pick.least, pick.most, pick.ordered, list(pick.candidates), list(pick.shown)
 
 
 def _idle(table: Table, me: Player, event: Timing, claim: Claim) -> dict[str, str]:
@@ -239,7 +261,8 @@ async def invoke(table: Table, me: Player, event: Timing, choice: Choice) -> Non
     skill = listener.skill
     skill.count(me)
     hidden = turn_up_for(table, me, listener)
-    if listener.origin < GEAR + 1:
+    # what a skill has brought was told when it was used; what the rules offer is no skill
+    if listener.origin not in (EFFECT, RULE) and skill.told:
         table.tell("gz-skill", seat=me.seat, skill=skill.id)
     await skill.pay(table, me, event, *chosen)
     if hidden:

@@ -14,6 +14,7 @@ from sanzhan.guozhan.skills.general import KINGDOMS, General, Kingdom
 from sanzhan.guozhan.skills.skill import (
     EFFECT,
     GEAR,
+    GRANTED,
     QUERIES,
     RULE,
     Active,
@@ -90,7 +91,8 @@ def build(table: Table) -> Index:
     for rule in index.modifiers.get("grants", ()):
         for me in table.players:
             if me.alive:
-                _sort(index, me, RULE, rule.skill.grants(table, table.players[rule.seat], me), True)
+                skills = rule.skill.grants(table, table.players[rule.seat], me)
+                _sort(index, me, GRANTED, _unmuted(me, rule, skills), True)
     index.distances.clear()
     forbid = index.modifiers.get("may_reveal", ())
     index.hidden = frozenset(
@@ -101,8 +103,23 @@ def build(table: Table) -> Index:
     return index
 
 
+def _mutes(me: Player) -> list[Mute]:
+    return [effect.skill for effect in me.effects if isinstance(effect.skill, Mute)]
+
+
+def _unmuted(me: Player, rule: Listener, skills: tuple[Skill, ...]) -> tuple[Skill, ...]:
+    """Those of the skills which `rule` grants to this player that are not off (see `Mute`)."""
+    # what a general grants to its owner is one of its skills
+    origin = rule.origin if rule.seat == me.seat and rule.origin < GEAR else GRANTED
+    # an effect is there to give the skill whose name it has; any other skill means a part of itself
+    own = () if rule.origin == EFFECT else (rule.skill.id, *rule.skill.also)
+    for mute in _mutes(me):
+        skills = tuple(skill for skill in skills if skill.id in own or mute.left(origin, (skill,)))
+    return skills
+
+
 def _enter(index: Index, table: Table, me: Player) -> None:
-    mutes = [effect.skill for effect in me.effects if isinstance(effect.skill, Mute)]
+    mutes = _mutes(me)
     for origin in (0, 1):
         if not me.lost[origin]:
             skills = table.general(me, origin).skills_as(origin)

@@ -31,8 +31,8 @@ Way = tuple[Pick, ...]
 """What has to be chosen, all at once, to use a skill: cost and targets."""
 Limit = Literal["phase", "turn", "game"]
 
-HEAD, DEPUTY, GEAR, EFFECT, RULE = range(5)
-ORIGINS = ("head", "deputy", "gear", "effect", "rule")
+HEAD, DEPUTY, GEAR, EFFECT, RULE, GRANTED = range(6)
+ORIGINS = ("head", "deputy", "gear", "effect", "rule", "granted")
 PLAIN: tuple[Way, ...] = ((),)
 
 
@@ -97,7 +97,8 @@ class Trigger(Skill, Generic[E]):
     `only_hidden`: a locked skill that is in force anyway while its general is up; the moment only gives the owner of a
     hidden general the occasion to turn it up. `dead_too`: works although its owner is dead. `forced`: a part that acts
     by itself like a locked one, although the skill is none. `covert`: that it has to be used only its owner knows, so
-    whoever comes after is asked with him all the same.
+    whoever comes after is asked with him all the same. `told`: everybody hears that it is used; a part that only keeps
+    the books, or tells more to the point what it does, is not.
     """
 
     on: ClassVar[type[Timing]]
@@ -106,6 +107,7 @@ class Trigger(Skill, Generic[E]):
     dead_too: ClassVar[bool] = False
     forced: ClassVar[bool] = False
     covert: ClassVar[bool] = False
+    told: ClassVar[bool] = True
 
     def ready(self, table: Table, me: Player, event: E) -> bool:
         """It may act now, as far as everybody can see. Must not look at faces in hands or at hidden generals."""
@@ -168,6 +170,10 @@ class Conversion(Skill):
         """It works now, as far as everybody can see."""
         return True
 
+    def answers(self, table: Table, me: Player, need: Need) -> bool:
+        """Its owner can answer this need for one of its kinds with it, by what he alone knows."""
+        return True
+
     async def supply(self, table: Table, me: Player) -> bool:
         """With `supplies`: whether the card comes about (八卦阵 judges)."""
         return True
@@ -197,9 +203,13 @@ class Conversion(Skill):
 
 
 class Modifier(Skill):
-    """Standing changes. Every method has a neutral default; the index knows which skill overrides which."""
+    """Standing changes. Every method has a neutral default; the index knows which skill overrides which.
+
+    `also`: names of what it grants as further parts of itself (the map of a lord).
+    """
 
     locked = True
+    also: ClassVar[tuple[str, ...]] = ()
 
     def distance(self, table: Table, me: Player, other: Player) -> int:
         """Added to the owner's distance to `other`."""
@@ -222,7 +232,7 @@ class Modifier(Skill):
         return 0
 
     def slash_free(self, table: Table, me: Player, target: Player) -> bool:
-        """The owner's Slashes on this target neither keep to the limit nor count against it."""
+        """A Slash of the owner with this one among its targets neither keeps to the limit nor counts against it."""
         return False
 
     def slash_targets(self, table: Table, me: Player) -> int:
@@ -270,7 +280,10 @@ class Modifier(Skill):
         return True
 
     def grants(self, table: Table, me: Player, who: Player) -> tuple[Skill, ...]:
-        """Skills that `who` has because of this one, as long as it is so: what everybody can see decides."""
+        """Skills that `who` has because of this one, as long as it is so: what everybody can see decides.
+
+        What has its own name or one of `also` is a part of it, which it lets `who` use: no skill of his (see `Mute`).
+        """
         return ()
 
     def at_hand(self, table: Table, me: Player) -> tuple[int, ...]:
@@ -335,20 +348,24 @@ class Modifier(Skill):
 
 
 FAR = 100
-QUERIES = tuple(name for name in vars(Modifier) if not name.startswith("_") and name != "locked")
+QUERIES = tuple(name for name, what in vars(Modifier).items() if not name.startswith("_") and callable(what))
 
 
 class Mute(Skill):
-    """Skills of a player's generals are off: all but the locked of both, unless said otherwise."""
+    """Skills of a player are off: all but the locked, unless said otherwise.
+
+    Those of his generals, a general's with what it grants to its owner, and (GRANTED) those that he has otherwise. Of a
+    skill of another that he may use, of equipment and of the rules none is off, nor what a skill has already brought.
+    """
 
     id = "mute"
 
-    def __init__(self, origins: tuple[int, ...] = (HEAD, DEPUTY), *, locked_too: bool = False) -> None:
+    def __init__(self, origins: tuple[int, ...] = (HEAD, DEPUTY, GRANTED), *, locked_too: bool = False) -> None:
         self.origins = origins
         self.locked_too = locked_too
 
     def left(self, origin: int, skills: tuple[Skill, ...]) -> tuple[Skill, ...]:
-        """Those of the general in this place that still work."""
+        """Those from there that still work."""
         if origin not in self.origins:
             return skills
         return () if self.locked_too else tuple(skill for skill in skills if skill.locked)
@@ -362,7 +379,7 @@ class Effect(NamedTuple):
 
 
 class Listener(NamedTuple):
-    """A skill in play: whose, from where (HEAD, DEPUTY, GEAR, EFFECT, RULE)."""
+    """A skill in play: whose, from where (HEAD, DEPUTY, GEAR, EFFECT, RULE, GRANTED by another skill)."""
 
     seat: int
     origin: int

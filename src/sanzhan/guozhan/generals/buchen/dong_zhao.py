@@ -11,7 +11,7 @@ from sanzhan.guozhan.flow.command import command
 from sanzhan.guozhan.flow.damage import damage
 from sanzhan.guozhan.flow.move import discard, draw, give
 from sanzhan.guozhan.generals.formation.fellows import is_fellow
-from sanzhan.guozhan.history import happened, in_play_phase
+from sanzhan.guozhan.history import this_phase
 from sanzhan.guozhan.queries import distance
 from sanzhan.guozhan.skills.general import General, Kingdom
 from sanzhan.guozhan.skills.skill import Active, Effect, Modifier, Way
@@ -31,7 +31,7 @@ class Quanjin(Active):
     id = "quanjin"
 
     def _hurt(self, table: Table, me: Player) -> list[Player]:
-        hurt = {one.seat for one in happened(table, "damage") if in_play_phase(one)}
+        hurt = {one.seat for one in this_phase(table, "damage")}
         return [p for p in table.others(me) if p.seat in hurt]
 
     def ready(self, table: Table, me: Player) -> bool:

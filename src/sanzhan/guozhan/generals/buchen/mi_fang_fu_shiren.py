@@ -40,7 +40,8 @@ class FengshiHurts(Trigger[Causing]):
 
     def ready(self, table: Table, me: Player, event: Causing) -> bool:
         use = event.damage.use
-        return use is not None and me.seat in use.notes.get(self.id, ())
+        # what a chain spreads has it in its amount already
+        return event.damage.direct and use is not None and me.seat in use.notes.get(self.id, ())
 
     async def run(self, table: Table, me: Player, event: Causing, *chosen: object) -> None:
         event.damage.amount += 1

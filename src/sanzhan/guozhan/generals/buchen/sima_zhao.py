@@ -43,8 +43,9 @@ class SuzhiStrikes(Suzhi[Causing]):
     on = Causing
 
     def ready(self, table: Table, me: Player, event: Causing) -> bool:
-        use = event.damage.use
-        return _wise(table, me) and use is not None and use.user is me and use.kind.family in ("slash", "duel")
+        hit = event.damage
+        mine = hit.direct and hit.use is not None and hit.use.user is me
+        return mine and _wise(table, me) and (hit.by("slash") or hit.by("duel"))
 
     async def run(self, table: Table, me: Player, event: Causing, *chosen: object) -> None:
         event.damage.amount += 1
@@ -93,6 +94,7 @@ class SuzhiEnds(Trigger[TurnStarts]):
     id = SUZHI
     on = TurnStarts
     locked = True
+    told = False
 
     async def run(self, table: Table, me: Player, event: TurnStarts, *chosen: object) -> None:
         me.effects = tuple(effect for effect in me.effects if effect.skill is not LASTING)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from sanzhan.guozhan.flow.change import soldier_for
 from sanzhan.guozhan.flow.choose import cards_pick, choose_of
 from sanzhan.guozhan.flow.move import discard, draw, take
 from sanzhan.guozhan.flow.showing import learn_generals
 from sanzhan.guozhan.flow.stored import put_back
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import DEPUTY, HEAD, Effect, Modifier, Skill, Trigger, Way
-from sanzhan.guozhan.table import SOLDIERS
 from sanzhan.guozhan.timings import Causing, Died, PlayEnds, PlayStarts, PrepareStarts, Suffering, TurnStarts
 from sanzhan.kernel.ask import Pick
 
@@ -68,11 +68,7 @@ def _taken(table: Table, dead: Player) -> list[int]:
 
 
 def _left(table: Table, dead: Player, origin: int) -> int:
-    if dead.generals[origin] < 0:
-        return dead.generals[origin]
-    general = table.general(dead, origin)
-    kingdom = general.kingdom if general.second is None else table.general(dead, 1 - origin).kingdom
-    return ~next(n for n, one in enumerate(SOLDIERS) if one.kingdom == kingdom and one.sex == general.sex)
+    return dead.generals[origin] if dead.generals[origin] < 0 else soldier_for(table, dead, origin)
 
 
 def _by_lot(table: Table, count: int) -> list[int]:
@@ -209,6 +205,7 @@ class SoftensNoMore(Trigger[TurnStarts]):
     id = "xiongnue"
     on = TurnStarts
     locked = True
+    told = False
 
     async def run(self, table: Table, me: Player, event: TurnStarts, *chosen: object) -> None:
         me.effects = tuple(effect for effect in me.effects if effect.skill is not SHIELD)

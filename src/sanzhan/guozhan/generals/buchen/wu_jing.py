@@ -73,6 +73,7 @@ class Guards(Trigger[Parting]):
     id = "fengyang"
     on = Parting
     locked = True
+    told = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

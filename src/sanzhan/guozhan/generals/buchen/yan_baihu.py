@@ -11,7 +11,7 @@ from sanzhan.guozhan.flow.choose import choose_of, seats_pick
 from sanzhan.guozhan.flow.move import take
 from sanzhan.guozhan.flow.respond import note_card
 from sanzhan.guozhan.flow.use import Use, resolve, virtual
-from sanzhan.guozhan.history import happened, in_play_phase
+from sanzhan.guozhan.history import this_phase
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Effect, Modifier, Trigger, Way
 from sanzhan.guozhan.timings import Caused, PlayStarts, Settled, Suffering
@@ -101,6 +101,7 @@ async def _once_more(table: Table, use: Use, target: Player) -> None:
     made = virtual(use.kind.key)
     copy = Use(table, use.user, made, (target.seat,))
     copy.second = dict(use.second)
+    copy.saves = use.saves
     second = next(iter(copy.second.values()), None)
     table.tell(
         "gz-use", seat=use.user.seat, card=made.kind, cards=[], skill="jili_fence", targets=[target.seat], second=second
@@ -117,13 +118,7 @@ class JiliRemoves(Trigger[Suffering]):
     locked = True
 
     def ready(self, table: Table, me: Player, event: Suffering) -> bool:
-        playing = table.stage in ("play", "action")
-        before = [
-            one
-            for one in happened(table, "damage", seat=me.seat)
-            if one.phase == table.stage or (playing and in_play_phase(one))
-        ]
-        return len(before) == 1
+        return sum(1 for _ in this_phase(table, "damage", seat=me.seat)) == 1
 
     async def run(self, table: Table, me: Player, event: Suffering, *chosen: object) -> None:
         event.over = True

@@ -68,6 +68,7 @@ class QuanjiKeeps(Modifier):
     """权计: your hand limit is higher by the number of authority cards."""
 
     id = "quanji"
+    locked = False
 
     def hand_limit(self, table: Table, me: Player, limit: int) -> int:
         return limit + len(authority(me))

@@ -147,7 +147,6 @@ class FangyuanStrikes(Trigger[FinishStarts]):
         return bool(self._legal(table, me))
 
     async def run(self, table: Table, me: Player, event: FinishStarts, *chosen: object) -> None:
-        table.tell("gz-skill", seat=me.seat, skill=self.id)
         target = await choose_seat(table, me, "gz-fangyuan", self._legal(table, me))
         await use_card(table, me, virtual("slash"), (target.seat,))
 

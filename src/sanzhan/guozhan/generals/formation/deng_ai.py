@@ -60,6 +60,7 @@ class TuntianNears(Modifier):
     """屯田: your distance to others is less by the number of fields."""
 
     id = "tuntian"
+    locked = False
 
     def distance(self, table: Table, me: Player, other: Player) -> int:
         return -len(fields(me))

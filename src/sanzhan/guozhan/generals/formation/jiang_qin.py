@@ -84,7 +84,6 @@ class NiaoxiangDoubles(Trigger[Designated]):
         return event.use.is_slash and around is not None and me in around and event.who in around
 
     async def run(self, table: Table, me: Player, event: Designated, *chosen: object) -> None:
-        table.tell("gz-skill", seat=me.seat, skill=self.id)
         event.use.double |= {event.target.seat}
 
 

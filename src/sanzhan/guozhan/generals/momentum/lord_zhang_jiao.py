@@ -55,6 +55,7 @@ class Hongfa(Modifier):
     """弘法: you have the Yellow Turban talisman (黄巾天兵符); its soldiers serve everybody of your kingdom."""
 
     id = "hongfa"
+    also = ("yellow_turban_talisman",)
 
     def grants(self, table: Table, me: Player, who: Player) -> tuple[Skill, ...]:
         if not me.alive:

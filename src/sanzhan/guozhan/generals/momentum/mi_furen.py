@@ -9,7 +9,7 @@ from sanzhan.guozhan.flow.change import remove_general
 from sanzhan.guozhan.flow.choose import choose_act, seats_pick
 from sanzhan.guozhan.flow.damage import recover
 from sanzhan.guozhan.flow.move import draw, take
-from sanzhan.guozhan.history import happened, in_play_phase
+from sanzhan.guozhan.history import this_phase
 from sanzhan.guozhan.queries import same_kingdom
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Active, Effect, Modifier, Skill, Trigger, Way
@@ -109,7 +109,7 @@ class Yongjue(Trigger[Settled]):
 
 def _first(table: Table, user: Player) -> bool:
     """The one Slash that it has used was its first card in the play phase; other cards may have followed it."""
-    uses = [one.family for one in happened(table, "use", seat=user.seat) if in_play_phase(one)]
+    uses = [one.family for one in this_phase(table, "use", seat=user.seat)]
     return uses[:1] == ["slash"] and uses.count("slash") == 1
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanzhan.guozhan.flow import play
-from sanzhan.guozhan.flow.window import happen
+from sanzhan.guozhan.flow.turn import extra_phase
 from sanzhan.guozhan.rules.marks import VANGUARD, gain_mark
 from sanzhan.guozhan.skills.general import General
 from sanzhan.guozhan.skills.skill import Trigger
-from sanzhan.guozhan.timings import BeforePlay, PlayEnds, PlayStarts, Revealed, TurnStarts
+from sanzhan.guozhan.timings import Revealed, TurnStarts
 
 if TYPE_CHECKING:
     from sanzhan.guozhan.player import Player
@@ -42,20 +41,7 @@ class Dangxian(Trigger[TurnStarts]):
     locked = True
 
     async def run(self, table: Table, me: Player, event: TurnStarts, *chosen: object) -> None:
-        table.stage = "play"
-        for player in table.players:
-            player.used = {}
-        await happen(table, BeforePlay(me))
-        if "play" in table.skipped:
-            # what skips this phase leaves the other one alone
-            table.skipped -= {"play"}
-            return
-        await happen(table, PlayStarts(me))
-        table.stage = "action"
-        while not (table.end_phase or table.end_turn) and me.alive:
-            await play.act(table, me, await play.play_ask(table, me))
-        if me.alive:
-            await happen(table, PlayEnds(me))
+        extra_phase(table, "play")
 
 
 LIAO_HUA = General(

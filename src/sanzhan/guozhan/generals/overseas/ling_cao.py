@@ -32,7 +32,7 @@ class DujinFirst(Trigger[Revealed]):
 
     id = "dujin"
     on = Revealed
-    locked = True
+    forced = True
 
     def ready(self, table: Table, me: Player, event: Revealed) -> bool:
         return self.id not in me.changed_by and any(

@@ -51,6 +51,7 @@ class LuanjiSpends(Trigger[TargetsDeclared]):
     id = "luanji"
     on = TargetsDeclared
     locked = True
+    told = False
 
     def ready(self, table: Table, me: Player, event: TargetsDeclared) -> bool:
         return event.use.skill == self.id

@@ -149,6 +149,7 @@ class Jiahe(Modifier):
     """嘉禾: as long as you live, face up, you have 缘江烽火图."""
 
     id = "jiahe"
+    also = (MAP,)
 
     def grants(self, table: Table, me: Player, who: Player) -> tuple[Skill, ...]:
         if not me.alive or not same_kingdom(me, who):

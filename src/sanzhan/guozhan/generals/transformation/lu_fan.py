@@ -10,7 +10,7 @@ from sanzhan.guozhan.flow.choose import choose_act, seats_pick
 from sanzhan.guozhan.flow.field import Movable
 from sanzhan.guozhan.flow.move import draw, give, see_all, take
 from sanzhan.guozhan.generals.formation.fellows import is_fellow, may_be_fellow
-from sanzhan.guozhan.history import happened, in_play_phase
+from sanzhan.guozhan.history import this_phase
 from sanzhan.guozhan.queries import same_kingdom
 from sanzhan.guozhan.skills.general import General, Kingdom
 from sanzhan.guozhan.skills.skill import Modifier, Skill, Trigger, Way
@@ -117,8 +117,8 @@ class Diancai(Trigger[PlayEnds]):
     anyone = True
 
     def ready(self, table: Table, me: Player, event: PlayEnds) -> bool:
-        lost = [*happened(table, "lost", seat=me.seat), *happened(table, "discard", seat=me.seat)]
-        enough = sum(one.amount for one in lost if in_play_phase(one)) >= max(me.hp, 1)
+        lost = [*this_phase(table, "lost", seat=me.seat), *this_phase(table, "discard", seat=me.seat)]
+        enough = sum(one.amount for one in lost) >= max(me.hp, 1)
         useful = len(me.hand) < me.max_hp or may_change_deputy(table, me, self.id)
         return event.who is not me and enough and useful
 

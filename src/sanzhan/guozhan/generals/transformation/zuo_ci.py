@@ -10,7 +10,7 @@ from sanzhan.guozhan.cards.kind import KINDS, Kind
 from sanzhan.guozhan.flow.choose import seats_pick
 from sanzhan.guozhan.flow.kingdoms import joins
 from sanzhan.guozhan.flow.play import candidates
-from sanzhan.guozhan.flow.respond import Made
+from sanzhan.guozhan.flow.respond import Made, Need
 from sanzhan.guozhan.flow.stored import put_back, store_generals
 from sanzhan.guozhan.flow.use import use_card
 from sanzhan.guozhan.player import Player
@@ -150,30 +150,29 @@ class YiguiSaves(Conversion):
     count_cards = 0
     supplies = True
 
-    def _dying(self, table: Table, me: Player) -> list[Player]:
-        return [player for player in table.living() if player.hp <= 0]
-
-    def _souls(self, table: Table, me: Player) -> list[int]:
-        kind = KINDS[self.makes[0]]
-        if me.used_turn.get(name(kind)) or blocked(table, kind):
-            return []
-        dying = self._dying(table, me)
-        return [soul for soul in souls(me) if any(haunts(table, soul, player) for player in dying)]
+    def _souls(self, table: Table, me: Player, need: Need) -> list[int]:
+        dying = need.args["dying"]
+        assert isinstance(dying, int), "a Peach is asked for to save somebody"
+        return [soul for soul in souls(me) if haunts(table, soul, table[dying])]
 
     def ready(self, table: Table, me: Player) -> bool:
-        return bool(self._souls(table, me))
+        kind = KINDS[self.makes[0]]
+        return not (me.used_turn.get(name(kind)) or blocked(table, kind))
+
+    def answers(self, table: Table, me: Player, need: Need) -> bool:
+        return bool(self._souls(table, me, need))
 
     def accepts(self, table: Table, me: Player, face: Face, suit: Suit, kind: str) -> bool:
         return False
 
-    async def supply(self, table: Table, me: Player) -> bool:
-        fitting = self._souls(table, me)
+    async def supplied(self, table: Table, me: Player, need: Need, made: Made) -> Made | None:
+        fitting = self._souls(table, me, need)
         soul = fitting[0]
         if len(fitting) > 1:
             shown = [table.general_face[one].id for one in fitting]
             soul = await Ask(me.seat, "gz-yigui", lambda: [Option("choose", _same, Pick("general", fitting, shown))])
-        spend(table, me, soul, KINDS[self.makes[0]])
-        return True
+        spend(table, me, soul, made.makes)
+        return made
 
 
 def _same(soul: int) -> int:
@@ -184,9 +183,6 @@ class YiguiDrinks(YiguiSaves):
     """役鬼: a soul as 酒 when dying oneself."""
 
     makes = ("wine",)
-
-    def _dying(self, table: Table, me: Player) -> list[Player]:
-        return [me] if me.hp <= 0 else []
 
 
 class YiguiAnswers(Modifier):
