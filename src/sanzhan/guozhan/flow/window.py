@@ -104,13 +104,18 @@ def _tiers(table: Table, event: Timing, timing: type[Timing]) -> list[tuple[Play
         if not who.alive:
             players = _with_dead(table, players, who)
     tiers: list[tuple[Player, bool]] = []
+    hidden = index.hidden if pool is not None else ()
     for me in players:
         if not me.alive and not (me is who and not me.gone):
             continue
-        listening = ((own or {}).get(me.seat, ()) if me is who else ()) + (anyone or {}).get(me.seat, ())
-        if any(listener.origin != GEAR for listener in listening) or (pool is not None and me.seat in index.hidden):
+        seat = me.seat
+        listening = anyone.get(seat, ()) if anyone is not None else ()
+        if own is not None and me is who:
+            listening += own.get(seat, ())
+        kinds = {listener.origin == GEAR for listener in listening}
+        if False in kinds or seat in hidden:
             tiers.append((me, False))
-        if any(listener.origin == GEAR for listener in listening):
+        if True in kinds:
             tiers.append((me, True))
     return tiers
 

@@ -6,9 +6,9 @@ might be: for a face-down general anything in the box that could be it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from sanzhan.guozhan.skills.general import KINGDOMS, General, Kingdom
 from sanzhan.guozhan.skills.skill import (
@@ -92,7 +92,7 @@ def build(table: Table) -> Index:
         for me in table.players:
             if me.alive:
                 skills = rule.skill.grants(table, table.players[rule.seat], me)
-                _sort(index, me, GRANTED, _unmuted(me, rule, skills), True)
+                _sort(index, me.seat, GRANTED, _unmuted(me, rule, skills), True)
     index.distances.clear()
     forbid = index.modifiers.get("may_reveal", ())
     index.hidden = frozenset(
@@ -119,25 +119,51 @@ def _unmuted(me: Player, rule: Listener, skills: tuple[Skill, ...]) -> tuple[Ski
 
 
 def _enter(index: Index, table: Table, me: Player) -> None:
+    """What one player has: seldom anything new, so it is sorted once and kept."""
+    seat = me.seat
+    mine = _sorted(seat, tuple(_groups(table, me)))
+    for timing, own in mine.own.items():
+        index.own.setdefault(timing, {})[seat] = own[seat]
+    for timing, anyone in mine.anyone.items():
+        index.anyone.setdefault(timing, {})[seat] = anyone[seat]
+    for query, listeners in mine.modifiers.items():
+        index.modifiers[query] = index.modifiers.get(query, ()) + listeners
+    index.latent |= mine.latent
+    index.conversions |= mine.conversions
+    index.actives |= mine.actives
+
+
+Group: TypeAlias = tuple[int, tuple[Skill, ...], bool]
+"""Skills of one origin, and whether they are in force."""
+
+
+def _groups(table: Table, me: Player) -> Iterator[Group]:
     mutes = _mutes(me)
     for origin in (0, 1):
         if not me.lost[origin]:
             skills = table.general(me, origin).skills_as(origin)
             for mute in mutes:
                 skills = mute.left(origin, skills)
-            _sort(index, me, origin, skills, me.up[origin])
+            yield origin, skills, me.up[origin]
     for handle in me.equip:
         if handle >= 0:
-            _sort(index, me, GEAR, table.kind(handle).skills, True)
+            yield GEAR, table.kind(handle).skills, True
     for effect in me.effects:
-        _sort(index, me, EFFECT, (effect.skill,), True)
+        yield EFFECT, (effect.skill,), True
     for standing in table.edition.standing:
         if standing.holds(table, me):
-            _sort(index, me, RULE, standing.skills, True)
+            yield RULE, standing.skills, True
 
 
-def _sort(index: Index, me: Player, origin: int, skills: tuple[Skill, ...], up: bool) -> None:
-    seat = me.seat
+@lru_cache(4096)
+def _sorted(seat: int, groups: tuple[Group, ...]) -> Index:
+    mine = Index()
+    for origin, skills, up in groups:
+        _sort(mine, seat, origin, skills, up)
+    return mine
+
+
+def _sort(index: Index, seat: int, origin: int, skills: tuple[Skill, ...], up: bool) -> None:
     triggers, actives, conversions, modifiers = parts(skills)
     for trigger in triggers:
         by_seat = (index.anyone if trigger.anyone else index.own).setdefault(trigger.on, {})
