@@ -98,7 +98,7 @@ async def _goes_on(table: Table, event: Causing | Suffering, hit: Damage) -> boo
 
 
 def _hp_changed(table: Table) -> None:
-    if "grants" in table.index.modifiers:
+    if any(rule.skill.heeds_hp for rule in table.index.modifiers.get("grants", ())):
         table.changed()
 
 

@@ -208,8 +208,9 @@ async def end_step(table: Table) -> None:
     await happen(table, TurnOver(table.active))
     for player in table.players:
         player.wine = 0
-        if player.effects:
-            player.effects = tuple(effect for effect in player.effects if _lasts(table, player, effect))
+        lasting = tuple(effect for effect in player.effects if _lasts(table, player, effect))
+        if len(lasting) < len(player.effects):
+            player.effects = lasting
             table.changed()
     _next_turn(table)
 

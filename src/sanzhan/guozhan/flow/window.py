@@ -134,8 +134,10 @@ def _claim(
     must: list[Listener] = []
     open_skills = 0
     mine = event.who is me
-    listening: tuple[Listener, ...] = (index.own.get(timing) or {}).get(me.seat, ()) if mine else ()
-    listening += (index.anyone.get(timing) or {}).get(me.seat, ())
+    own, anyone = index.own.get(timing), index.anyone.get(timing)
+    listening: tuple[Listener, ...] = own.get(me.seat, ()) if mine and own is not None else ()
+    if anyone is not None:
+        listening += anyone.get(me.seat, ())
     hidden = not gear and me.seat in index.hidden
     for listener in listening:
         skill = listener.skill
@@ -163,9 +165,11 @@ def _might(table: Table, me: Player, event: Timing, timing: type[Timing], mine: 
     pool = table.edition.pool(timing, table.printed_kingdom(me))
     if pool is None:
         return False
-    if mine and any(skill.ready(table, me, event) for skill in pool.own):
-        return True
-    return any(skill.ready(table, me, event) for skill in pool.anyone)
+    # loops without generators: this is asked more often than anything else
+    for skill in (*pool.own, *pool.anyone) if mine else pool.anyone:
+        if skill.ready(table, me, event):
+            return True
+    return False
 
 
 async def _first(table: Table, event: Timing, claims: list[tuple[int, Claim]]) -> tuple[int, Choice | None]:

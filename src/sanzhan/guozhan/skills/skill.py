@@ -205,11 +205,13 @@ class Conversion(Skill):
 class Modifier(Skill):
     """Standing changes. Every method has a neutral default; the index knows which skill overrides which.
 
-    `also`: names of what it grants as further parts of itself (the map of a lord).
+    `also`: names of what it grants as further parts of itself (the map of a lord). `heeds_hp`: what it grants depends
+    on somebody's HP.
     """
 
     locked = True
     also: ClassVar[tuple[str, ...]] = ()
+    heeds_hp: ClassVar[bool] = False
 
     def distance(self, table: Table, me: Player, other: Player) -> int:
         """Added to the owner's distance to `other`."""

@@ -28,6 +28,8 @@ class Xingzhao(Modifier):
 
     id = "xingzhao"
 
+    heeds_hp = True
+
     def grants(self, table: Table, me: Player, who: Player) -> tuple[Skill, ...]:
         return XUNXUN if who is me and wounded_kingdoms(table) >= 1 else ()
 
