@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from sanzhan.guozhan.cards import (
     armor,
@@ -54,14 +54,14 @@ def _hidden(table: Table, me: Player) -> bool:
     return me.hidden
 
 
-@cache
+@lru_cache(64)
 def first(bans: tuple[str, ...] = ()) -> Edition:
     """The first edition (seed 004): 108 cards, 60 generals, and what installed packages add. Raises BadOption."""
     generals = _allowed((*STANDARD, *from_packages()), bans)
     return Edition("first", standard(), generals, (Standing(_hidden, (TurnUp(),)),), instant_rewards)
 
 
-@cache
+@lru_cache(64)
 def current(generals: tuple[General, ...], deck: tuple[Face, ...], lords: bool, royal: bool) -> Edition:
     """The current edition (seed 003): marks, careerist generals, lords, formations, alliances, the last four."""
     dealt = tuple(general for general in generals if general.lord_of is None)

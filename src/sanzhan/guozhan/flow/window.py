@@ -112,6 +112,10 @@ def _tiers(table: Table, event: Timing, timing: type[Timing]) -> list[tuple[Play
         listening = anyone.get(seat, ()) if anyone is not None else ()
         if own is not None and me is who:
             listening += own.get(seat, ())
+        if not listening:
+            if seat in hidden:
+                tiers.append((me, False))
+            continue
         kinds = {listener.origin == GEAR for listener in listening}
         if False in kinds or seat in hidden:
             tiers.append((me, False))
@@ -130,15 +134,18 @@ def _claim(
 ) -> Claim | None:
     """What this player could do now; None if everybody knows that he can do nothing."""
     index = table.index
-    able: list[Listener] = []
-    must: list[Listener] = []
-    open_skills = 0
     mine = event.who is me
     own, anyone = index.own.get(timing), index.anyone.get(timing)
     listening: tuple[Listener, ...] = own.get(me.seat, ()) if mine and own is not None else ()
     if anyone is not None:
         listening += anyone.get(me.seat, ())
     hidden = not gear and me.seat in index.hidden
+    might = hidden and _might(table, me, event, timing, mine)
+    if not listening:
+        return Claim(me, [], [], False) if might else None
+    able: list[Listener] = []
+    must: list[Listener] = []
+    open_skills = 0
     for listener in listening:
         skill = listener.skill
         if (listener.origin == GEAR) is not gear or not (me.alive or skill.dead_too):
@@ -156,7 +163,6 @@ def _claim(
             able.append(listener)
             if up and (skill.locked or skill.forced):
                 must.append(listener)
-    might = hidden and _might(table, me, event, timing, mine)
     return Claim(me, able, must, open_skills == 1 and not might) if open_skills or might else None
 
 
@@ -165,11 +171,7 @@ def _might(table: Table, me: Player, event: Timing, timing: type[Timing], mine: 
     pool = table.edition.pool(timing, table.printed_kingdom(me))
     if pool is None:
         return False
-    # loops without generators: this is asked more often than anything else
-    for skill in (*pool.own, *pool.anyone) if mine else pool.anyone:
-        if skill.ready(table, me, event):
-            return True
-    return False
+    return any(skill.ready(table, me, event) for skill in (pool.mine if mine else pool.anyone))
 
 
 async def _first(table: Table, event: Timing, claims: list[tuple[int, Claim]]) -> tuple[int, Choice | None]:

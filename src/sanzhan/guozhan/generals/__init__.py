@@ -5,6 +5,7 @@ Other packages add generals by the entry point group `sanzhan.guozhan.generals`:
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 
 from sanzhan.guozhan.generals import buchen, formation, momentum, overseas, power, qun, shu, transformation, wei, wu
@@ -147,6 +148,7 @@ PACKAGES: dict[str, tuple[General, ...]] = {
 GROUP = "sanzhan.guozhan.generals"
 
 
+@cache
 def from_packages() -> tuple[General, ...]:
     """Generals that installed packages add, in the order of their ids. Raises TypeError for what is no General."""
     found = [entry.load() for entry in entry_points(group=GROUP)]

@@ -92,7 +92,8 @@ def build(table: Table) -> Index:
         for me in table.players:
             if me.alive:
                 skills = rule.skill.grants(table, table.players[rule.seat], me)
-                _sort(index, me.seat, GRANTED, _unmuted(me, rule, skills), True)
+                if skills:
+                    _sort(index, me.seat, GRANTED, _unmuted(me, rule, skills), True)
     index.distances.clear()
     forbid = index.modifiers.get("may_reveal", ())
     index.hidden = frozenset(
@@ -182,10 +183,11 @@ def _sort(index: Index, seat: int, origin: int, skills: tuple[Skill, ...], up: b
 
 
 class Pool(NamedTuple):
-    """Triggers that a face-down general may have, at one timing."""
+    """Triggers that a face-down general may have, at one timing: at anybody's, and at its owner's (`mine`: both)."""
 
     own: tuple[Trigger[Any], ...]
     anyone: tuple[Trigger[Any], ...]
+    mine: tuple[Trigger[Any], ...]
 
 
 def pools(generals: Iterable[General]) -> dict[type, dict[Kingdom | None, Pool]]:
@@ -197,16 +199,13 @@ def pools(generals: Iterable[General]) -> dict[type, dict[Kingdom | None, Pool]]
             by_kingdom = found.setdefault(trigger.on, {})
             for kingdom in (*kingdoms, None):
                 by_kingdom.setdefault(kingdom, []).append(trigger)
-    empty = Pool((), ())
     return {
-        timing: {
-            kingdom: Pool(
-                tuple(t for t in by_kingdom[kingdom] if not t.anyone),
-                tuple(t for t in by_kingdom[kingdom] if t.anyone),
-            )
-            if kingdom in by_kingdom
-            else empty
-            for kingdom in (*KINGDOMS, None)
-        }
+        timing: {kingdom: _pool(by_kingdom.get(kingdom, ())) for kingdom in (*KINGDOMS, None)}
         for timing, by_kingdom in found.items()
     }
+
+
+def _pool(triggers: Iterable[Trigger[Any]]) -> Pool:
+    own = tuple(trigger for trigger in triggers if not trigger.anyone)
+    anyone = tuple(trigger for trigger in triggers if trigger.anyone)
+    return Pool(own, anyone, own + anyone)
