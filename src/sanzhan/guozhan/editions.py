@@ -54,6 +54,7 @@ def _hidden(table: Table, me: Player) -> bool:
     return me.hidden
 
 
+# bounded: the rooms of a server ban what they like
 @lru_cache(64)
 def first(bans: tuple[str, ...] = ()) -> Edition:
     """The first edition (seed 004): 108 cards, 60 generals, and what installed packages add. Raises BadOption."""

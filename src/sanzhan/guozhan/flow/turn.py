@@ -208,10 +208,8 @@ async def end_step(table: Table) -> None:
     await happen(table, TurnOver(table.active))
     for player in table.players:
         player.wine = 0
-        lasting = tuple(effect for effect in player.effects if _lasts(table, player, effect))
-        if len(lasting) < len(player.effects):
-            player.effects = lasting
-            table.changed()
+        player.effects = tuple(effect for effect in player.effects if _lasts(table, player, effect))
+    # with the next turn the skills in play are indexed anew
     _next_turn(table)
 
 

@@ -8,8 +8,8 @@ That is the same as asking in turn order, with one clock and no race.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from sanzhan.guozhan.flow.showing import turn_up_for
 from sanzhan.guozhan.player import Player
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sanzhan.guozhan.table import Table
 
 T = TypeVar("T")
+BySeat: TypeAlias = Mapping[int, tuple[Listener, ...]]
 
 
 class Choice(NamedTuple):
@@ -109,9 +110,7 @@ def _tiers(table: Table, event: Timing, timing: type[Timing]) -> list[tuple[Play
         if not me.alive and not (me is who and not me.gone):
             continue
         seat = me.seat
-        listening = anyone.get(seat, ()) if anyone is not None else ()
-        if own is not None and me is who:
-            listening += own.get(seat, ())
+        listening = _listening(own, anyone, seat, me is who)
         if not listening:
             if seat in hidden:
                 tiers.append((me, False))
@@ -122,6 +121,12 @@ def _tiers(table: Table, event: Timing, timing: type[Timing]) -> list[tuple[Play
         if True in kinds:
             tiers.append((me, True))
     return tiers
+
+
+def _listening(own: BySeat | None, anyone: BySeat | None, seat: int, mine: bool) -> tuple[Listener, ...]:
+    """What a player has for a moment: his own skills for it if it is his, and those for anybody's."""
+    listening = own.get(seat, ()) if mine and own is not None else ()
+    return listening if anyone is None else listening + anyone.get(seat, ())
 
 
 def _with_dead(table: Table, players: list[Player], dead: Player) -> list[Player]:
@@ -135,10 +140,7 @@ def _claim(
     """What this player could do now; None if everybody knows that he can do nothing."""
     index = table.index
     mine = event.who is me
-    own, anyone = index.own.get(timing), index.anyone.get(timing)
-    listening: tuple[Listener, ...] = own.get(me.seat, ()) if mine and own is not None else ()
-    if anyone is not None:
-        listening += anyone.get(me.seat, ())
+    listening = _listening(index.own.get(timing), index.anyone.get(timing), me.seat, mine)
     hidden = not gear and me.seat in index.hidden
     might = hidden and _might(table, me, event, timing, mine)
     if not listening:
